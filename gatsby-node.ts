@@ -11,8 +11,8 @@ import {
   currentTokens,
   readHost,
 } from "./src/gatsby/current-content";
-import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
-import { serveCmsFiles, type FileServer } from "./src/gatsby/develop/cms-files";
+import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
+import { serveCmsFiles, type FileServer } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
 import { ProblemServer, type StreamServer } from "./src/gatsby/develop/problem-server";
 import {
@@ -21,19 +21,19 @@ import {
   type DevServer,
 } from "./src/gatsby/example-queries";
 import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
-import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
-import { bundleAdmin } from "./src/gatsby/output/admin-script";
-import { finishBuild } from "./src/gatsby/output/finish-build";
-import { inLaterParts } from "./src/gatsby/output/later-parts";
-import { writeText } from "./src/gatsby/output/long-texts";
-import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
+import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
+import { bundleAdmin } from "./src/gatsby/admin/admin-script";
+import { finishBuild } from "./src/gatsby/finish-build";
+import { inLaterParts } from "./src/gatsby/texts/later-parts";
+import { writeText } from "./src/gatsby/texts/long-texts";
+import { writeSearchIndex } from "./src/gatsby/search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
-import { turnUpright } from "./src/gatsby/upright-pictures";
-import { changeWebpack } from "./src/gatsby/webpack";
+import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
+import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { headingMapAddress } from "./src/lib/heading-map-address";
 import { formatProblem, formatProblems } from "./src/model/problem";
 

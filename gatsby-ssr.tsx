@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
-import { readText } from "./src/gatsby/output/long-texts";
+import { readText } from "./src/gatsby/texts/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
 import { headParts } from "./src/gatsby/render/head-parts";
 import { renderPage } from "./src/gatsby/render/render-page";

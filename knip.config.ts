@@ -8,7 +8,7 @@ const config: KnipConfig = {
     "src/early/{page,before-paint}.ts",
     "src/cms/cms.ts",
     "src/cms/preview/{gatsby.tsx,stand-ins/*}",
-    "src/gatsby/unused-in-browser.ts",
+    "src/gatsby/webpack/unused-in-browser.ts",
     "src/notifications/Toasts.tsx",
     "scripts/*.{ts,mjs}",
     "scripts/lib/queries/print-schema.ts",

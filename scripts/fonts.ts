@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { data, face } from "../src/gatsby/output/social-cards/typesetting";
+import { data, face } from "../src/gatsby/social-cards/typesetting";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 import { characters } from "./lib/font-characters";

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { favicon, isDrawn, logo, mark } from "./lib/mark";
 import { loadContent } from "../src/content/load";
 import { entryOf } from "../src/content/read/entry";
-import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
+import { outlinesOf, widthOf } from "../src/gatsby/social-cards/typesetting";
 
 const file = (name: string) => path.resolve("static", name);
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/content/read/files-below";
-import { coverMark } from "../../src/gatsby/output/cover-image";
+import { coverMark } from "../../src/gatsby/pictures/cover-image";
 
 const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
 

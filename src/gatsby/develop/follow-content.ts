@@ -6,10 +6,10 @@ import { unknownFile } from "../../content/read/content-files";
 import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems } from "../../model/problem";
 import { acceptContent, currentContent, readContent } from "../current-content";
-import { bringNodesUpToDate } from "../current-nodes";
-import { writeSearchIndex } from "../output/write-search-index";
+import { bringNodesUpToDate } from "../nodes/current-nodes";
+import { writeSearchIndex } from "../search-index";
 import { writeIds } from "../schema/generated-files";
-import { turnUpright } from "../upright-pictures";
+import { turnUpright } from "../pictures/upright-pictures";
 import { Advice } from "./advice";
 import type { ProblemServer } from "./problem-server";
 

@@ -9,7 +9,7 @@ import { lowerFirst } from "../../lib/text";
 import { hasAddresses } from "../../model/addresses";
 import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
-import { postListType } from "../post-lists";
+import { postListType } from "../nodes/post-lists";
 
 const kindLabel: Field = {
   type: "String!",

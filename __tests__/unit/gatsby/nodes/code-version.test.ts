@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { codeVersion } from "../../../src/gatsby/content-nodes";
+import { codeVersion } from "../../../../src/gatsby/nodes/content-nodes";
 
 const folder = mkdtempSync(path.join(tmpdir(), "compiled-"));
 const file = path.join(folder, "gatsby-node.js");

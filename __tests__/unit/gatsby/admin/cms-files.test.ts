@@ -4,7 +4,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveCmsFiles, type FileServer } from "../../../../src/gatsby/develop/cms-files";
+import { serveCmsFiles, type FileServer } from "../../../../src/gatsby/admin/cms-files";
 
 const root = mkdtempSync(path.join(tmpdir(), "copy-"));
 mkdirSync(path.join(root, "content/blog"), { recursive: true });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
-import { lateScripts, minifiedFaster, withoutLint } from "../../../src/gatsby/webpack";
+import { lateScripts, minifiedFaster, withoutLint } from "../../../../src/gatsby/webpack/webpack";
 
 class ESLintWebpackPlugin {
   readonly options = {};

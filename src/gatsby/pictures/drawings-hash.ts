@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { filesBelow } from "../../content/read/files-below";
 
-const folders = ["src/artwork", "src/gatsby/output/social-cards", "src/theme/typefaces"];
+const folders = ["src/artwork", "src/gatsby/social-cards", "src/theme/typefaces"];
 
 /**
  * The hash of the code that draws heading maps and social cards. It stands in the names of their files, so that browsers

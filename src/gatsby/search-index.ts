@@ -1,12 +1,12 @@
 /** Makes the search index from checked content, at build time. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { kindNames, kindOf, searchOf } from "../../model/kinds";
-import { isWords, visitFields } from "../../model/walk-fields";
-import type { Content } from "../../content/load";
-import { entriesOf, entryOf, type Entry } from "../../content/read/entry";
-import { hrefOf } from "../../model/addresses";
-import { indexAddress, type SearchDocument } from "../../lib/search-document";
+import { kindNames, kindOf, searchOf } from "../model/kinds";
+import { isWords, visitFields } from "../model/walk-fields";
+import type { Content } from "../content/load";
+import { entriesOf, entryOf, type Entry } from "../content/read/entry";
+import { hrefOf } from "../model/addresses";
+import { indexAddress, type SearchDocument } from "../lib/search-document";
 
 /** Characters of text in the whole index; the more pages there are, the less each contributes. */
 const maxCharacters = 450_000;

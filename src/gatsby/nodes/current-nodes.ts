@@ -2,11 +2,11 @@
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { contentRoot, type Content } from "../content/load";
-import type { Entry } from "../content/read/entry";
-import { kindOf } from "../model/kinds";
+import { contentRoot, type Content } from "../../content/load";
+import type { Entry } from "../../content/read/entry";
+import { kindOf } from "../../model/kinds";
 import { createContentNodes } from "./content-nodes";
-import { coverImage } from "./output/cover-image";
+import { coverImage } from "../pictures/cover-image";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
 

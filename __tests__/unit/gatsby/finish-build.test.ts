@@ -1,4 +1,4 @@
-import { securityText } from "../../../../src/gatsby/output/security-text";
+import { securityText } from "../../../src/gatsby/finish-build";
 
 const settings = {
   email: "hello@northkeel.example",

@@ -1,6 +1,6 @@
-import type { Entry } from "../../../../src/content/read/entry";
-import { sitemapPages, withoutPages } from "../../../../src/gatsby/output/sitemap";
-import { kinds } from "../../../../src/model/kinds";
+import type { Entry } from "../../../src/content/read/entry";
+import { sitemapPages, withoutPages } from "../../../src/gatsby/sitemap";
+import { kinds } from "../../../src/model/kinds";
 
 const made = (kind: string, id: string, data: object = {}) =>
   ({ kind, id, index: 0, data: { id, title: "A title", ...data } }) as unknown as Entry;

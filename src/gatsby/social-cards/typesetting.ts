@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import opentype, { type Font, type PathCommand } from "opentype.js";
-import { faces } from "../../../theme/typefaces/faces";
+import { faces } from "../../theme/typefaces/faces";
 
 type Style = keyof typeof faces.display.outlines;
 

@@ -1,8 +1,8 @@
 /** The picture that networks show with a link to a page: its title on a chart. */
 import sharp from "sharp";
-import { compositions } from "../../../artwork/compositions";
-import { drawMap } from "../../../artwork/map";
-import { palettes } from "../../../artwork/palette";
+import { compositions } from "../../artwork/compositions";
+import { drawMap } from "../../artwork/map";
+import { palettes } from "../../artwork/palette";
 import { linesOf, outlinesOf, widthOf } from "./typesetting";
 
 /** The size of a card in pixels, as networks expect it. */

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import sharp from "sharp";
-import { encodeFaster } from "../../../../src/gatsby/output/faster-pictures";
+import { encodeFaster } from "../../../../src/gatsby/pictures/faster-pictures";
 
 const picture = () =>
   sharp({

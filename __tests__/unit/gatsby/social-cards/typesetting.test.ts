@@ -1,9 +1,5 @@
 import { drawHeadingMap } from "../../../../src/artwork/map";
-import {
-  drawable,
-  linesOf,
-  outlinesOf,
-} from "../../../../src/gatsby/output/social-cards/typesetting";
+import { drawable, linesOf, outlinesOf } from "../../../../src/gatsby/social-cards/typesetting";
 
 test("a page's heading map is the same every time, and unlike another's", () => {
   const map = drawHeadingMap("/about/");

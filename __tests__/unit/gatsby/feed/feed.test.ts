@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
-import { awayFromSite } from "../../../../src/gatsby/output/away-from-site";
-import { datedByArticles, feedItems, type FeedData } from "../../../../src/gatsby/output/feed";
+import { awayFromSite } from "../../../../src/gatsby/feed/away-from-site";
+import { datedByArticles, feedItems, type FeedData } from "../../../../src/gatsby/feed/feed";
 
 const site = "https://www.example.com";
 

@@ -1,10 +1,10 @@
 /** Entries of the sitemap: a pure function of the pages and the content. */
-import { entriesOf, type Entry } from "../../content/read/entry";
-import { hrefOf, ruleFor } from "../../model/addresses";
-import type { SitemapWeight } from "../../model/kind";
-import { kindNames, kindOf } from "../../model/kinds";
-import { platformForms } from "../../model/platform-forms";
-import { pagesToCreate } from "../pages";
+import { entriesOf, type Entry } from "../content/read/entry";
+import { hrefOf, ruleFor } from "../model/addresses";
+import type { SitemapWeight } from "../model/kind";
+import { kindNames, kindOf } from "../model/kinds";
+import { platformForms } from "../model/platform-forms";
+import { pagesToCreate } from "./pages";
 
 export interface SitemapData {
   allSitePage: { nodes: { path: string }[] };

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { isPictureName } from "../content/read/content-files";
-import { filesBelow } from "../content/read/files-below";
+import { isPictureName } from "../../content/read/content-files";
+import { filesBelow } from "../../content/read/files-below";
 
 /** Turns the pictures of a folder upright and writes them in place of the old ones. */
 export async function turnUpright(root: string): Promise<string[]> {

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { digestLength } from "./host/headers";
-import { earlyScripts } from "./render/early-script";
+import { digestLength } from "../host/headers";
+import { earlyScripts } from "./early-script";
 import { unusedInBrowser } from "./unused-in-browser";
 
 interface WebpackConfig {
@@ -78,7 +78,10 @@ export function changeWebpack(
     devtool: false,
     plugins: [
       ...unusedInBrowser.map((request) =>
-        plugins.normalModuleReplacement(request, path.resolve("src/gatsby/unused-in-browser.ts")),
+        plugins.normalModuleReplacement(
+          request,
+          path.resolve("src/gatsby/webpack/unused-in-browser.ts"),
+        ),
       ),
       lateScripts(templateId),
     ],

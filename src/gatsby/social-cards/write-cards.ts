@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { filesBelow } from "../../../content/read/files-below";
+import { filesBelow } from "../../content/read/files-below";
 import { drawCard, type Card } from "./card";
 
 const characterReferences: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { adminPage } from "../../../../src/gatsby/output/admin";
+import { adminPage } from "../../../../src/gatsby/admin/admin-page";
 import { loadContent } from "../../../../src/content/load";
 import { fixtures } from "../../../content/content-copy";
 

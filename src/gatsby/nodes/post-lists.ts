@@ -3,11 +3,11 @@
  * A node names its articles, so after an edit of an article Gatsby runs the query of its page alone.
  */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
-import { filterPages } from "../content/publish/filter-pages";
-import { entriesOf, entryOf, type Entry } from "../content/read/entry";
-import { listPages, type ListPage } from "../lib/list-pages";
-import type { SitemapWeight } from "../model/kind";
-import { kindOf, kinds } from "../model/kinds";
+import { filterPages } from "../../content/publish/filter-pages";
+import { entriesOf, entryOf, type Entry } from "../../content/read/entry";
+import { listPages, type ListPage } from "../../lib/list-pages";
+import type { SitemapWeight } from "../../model/kind";
+import { kindOf, kinds } from "../../model/kinds";
 
 export const postListType = "PostListPage";
 
