@@ -3,6 +3,7 @@
  * `config` sent once per page view.
  */
 import { deleteTrackerCookies } from "./delete-cookies";
+import { whenIdle } from "../browser/when-idle";
 import { isPreviewHost } from "../lib/preview-host";
 import { sendKeptEvents } from "./tracker";
 
@@ -37,11 +38,8 @@ const setDisabled = (id: string, disabled: boolean) =>
   Reflect.set(window, `ga-disable-${id}`, disabled);
 const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-function whenIdle(act: () => void): void {
-  const wait = () =>
-    "requestIdleCallback" in window
-      ? window.requestIdleCallback(act, { timeout: 3000 })
-      : setTimeout(act, 500);
+function whenLoadedAndIdle(act: () => void): void {
+  const wait = () => whenIdle(act, 3000);
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });
 }
@@ -49,7 +47,7 @@ function whenIdle(act: () => void): void {
 function requestScript(id: string): void {
   if (requested) return;
   requested = true;
-  whenIdle(() => {
+  whenLoadedAndIdle(() => {
     // The visitor may have withdrawn consent meanwhile; the script is then requested after the next consent.
     if (isDisabled(id)) {
       requested = false;

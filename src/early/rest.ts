@@ -6,8 +6,8 @@
  * A page that the browser scrolls by itself (to a hash, or because it is loaded again) is shown whole from the beginning.
  */
 import { laterClass, shownAttribute, wholeAttribute } from "../lib/later";
+import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
-import { whenIdle } from "./idle";
 
 /** Shows all of this page, and of every page that is reached from it. */
 export const showRest = () => html.setAttribute(wholeAttribute, "");

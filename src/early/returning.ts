@@ -2,7 +2,7 @@
  * Visitors for whom the scripts start without a sign of theirs. What this reads of the browser's storage takes its time
  * at first, and nothing of the page waits for it.
  */
-import { consentKey, consentLifetime } from "../analytics/consent-key";
+import { consentKey, consentLifetime } from "../analytics/tracker";
 import { eagerAttribute } from "../browser/late-scripts";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 import { html } from "./html";

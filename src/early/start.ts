@@ -10,8 +10,8 @@
  */
 import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
 import { hasReadParameter } from "../browser/page-query";
+import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
-import { whenIdle } from "./idle";
 import { giveUp } from "./presses";
 import { showRest } from "./rest";
 

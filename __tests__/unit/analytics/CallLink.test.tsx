@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CallLink } from "../../../src/analytics/CallLink";
-import { consentKey } from "../../../src/analytics/consent-key";
+import { consentKey } from "../../../src/analytics/tracker";
 import { measurePage } from "../../../src/analytics/measure";
 import { sendKeptEvents } from "../../../src/analytics/tracker";
 import { tellCalls } from "../../../src/early/calls";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
-import { consentKey } from "../../../src/analytics/consent-key";
+import { consentKey } from "../../../src/analytics/tracker";
 import { keepPresses } from "../../../src/early/presses";
 import { begin, startWithVisitor } from "../../../src/early/start";
 

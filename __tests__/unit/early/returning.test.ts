@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { chooseConsent } from "../../../src/analytics/consent";
-import { consentKey, consentLifetime } from "../../../src/analytics/consent-key";
+import { consentKey, consentLifetime } from "../../../src/analytics/tracker";
 import { markReturning } from "../../../src/early/returning";
 import {
   contactDraft,

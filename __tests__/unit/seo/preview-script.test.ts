@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { previewScript } from "../../../src/seo/preview-script";
+import { previewScript } from "../../../src/seo/head";
 
 it("keeps the pages of a preview host and its subdomains out of search, and of no other", () => {
   const found = Object.entries({ "a.netlify.app": 1, "netlify.app": 1, "notnetlify.app": 0 });
