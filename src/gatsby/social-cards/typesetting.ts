@@ -1,7 +1,7 @@
 /** Sets lines of type in the display face, as outlines: SVG pictures have no fonts to rely on. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import opentype, { type Font, type PathCommand } from "opentype.js";
+import opentype, { type Font } from "opentype.js";
 import { faces } from "../../theme/typefaces/faces";
 
 type Style = keyof typeof faces.display.outlines;
@@ -87,27 +87,6 @@ export function linesOf(title: string, width: number, size: number): string[] {
   return fill(width);
 }
 
-/**
- * Path data; the library's own writer gives NaN for some fractions, and draws lines of no length.
- * @param unit what numbers are rounded to
- */
-export function data({ commands }: { commands: PathCommand[] }, unit = 0.1): string {
-  let at = "";
-  return commands
-    .map((command) => {
-      const { type, ...ends } = command;
-      const { x1, y1, x2, y2, x, y } = ends as Record<string, number | undefined>;
-      const numbers = [x1, y1, x2, y2, x, y].flatMap((value) =>
-        value === undefined ? [] : Number((Math.round(value / unit) * unit).toFixed(1)),
-      );
-      const end = numbers.slice(-2).join(" ");
-      const idle = type === "L" && end === at;
-      at = end;
-      return idle ? "" : type + numbers.join(" ");
-    })
-    .join("");
-}
-
 /** A line of type as SVG paths, its baseline at y. */
 export function outlinesOf(
   text: string,
@@ -119,7 +98,8 @@ export function outlinesOf(
   const scale = (size / unitsPerEm).toFixed(6);
   return typeset(drawable(text, style), size, style)
     .placed.map(({ glyph, at }) => {
-      const outline = data(glyph.getPath(0, 0, unitsPerEm));
+      // In units of the font: the library writes NaN for some fractions.
+      const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(1);
       const place = `translate(${(x + at).toFixed(2)} ${y.toFixed(2)})scale(${scale})`;
       return outline && `<path transform="${place}" d="${outline}"/>`;
     })
