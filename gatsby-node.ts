@@ -12,15 +12,12 @@ import {
   readHost,
 } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
-import { serveCmsFiles, type FileServer } from "./src/gatsby/admin/cms-files";
+import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
-import { ProblemServer, type StreamServer } from "./src/gatsby/develop/problem-server";
-import {
-  serveExampleQueries,
-  writeExampleAnswers,
-  type DevServer,
-} from "./src/gatsby/example-queries";
-import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
+import { ProblemServer } from "./src/gatsby/develop/problem-server";
+import type { DevServer } from "./src/gatsby/develop/dev-server";
+import { serveExampleQueries, writeExampleAnswers } from "./src/gatsby/example-queries";
+import { serveFormPosts } from "./src/gatsby/host/form-posts";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
 import { bundleAdmin } from "./src/gatsby/admin/admin-script";
 import { finishBuild } from "./src/gatsby/finish-build";
@@ -118,13 +115,14 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
 
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  serveFormPosts(app as FormServer);
-  serveCmsFiles(app as FileServer);
-  serveExampleQueries(app as DevServer);
-  problemServer.serve(app as StreamServer);
+  const server = app as DevServer;
+  serveFormPosts(server);
+  serveCmsFiles(server);
+  serveExampleQueries(server);
+  problemServer.serve(server);
   writeAdminPage(true);
   await bundleAdmin();
-  serveAdmin(app as DevServer);
+  serveAdmin(server);
 };
 
 /** In a build, the script of the CMS is bundled beside those of the site, by a process of its own. */

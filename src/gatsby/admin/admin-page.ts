@@ -7,7 +7,7 @@ import type { Content } from "../../content/load";
 import { entryOf } from "../../content/read/entry";
 import { escapeHtml } from "../../lib/text";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";
-import type { DevServer } from "../example-queries";
+import type { DevServer } from "../develop/dev-server";
 import { adminPolicy } from "../host/headers";
 
 const page = (title: string, data: unknown) => `<!doctype html>
@@ -42,11 +42,12 @@ export function adminPage(isLocal: boolean, content: Content = currentContent())
 
 /** Serves /admin/ in develop, where the CMS works on the files of the project, under the policy of the live site. */
 export function serveAdmin(server: DevServer): void {
-  for (const address of ["/admin", "/admin/"])
-    server.get(address, (_request, response) => {
-      response.setHeader("Content-Security-Policy", adminPolicy(noRepository));
-      response.type("html").send(adminPage(true));
-    });
+  server.use("/admin", (request, response, next) => {
+    if (!/^\/($|\?)/.test(request.url ?? "")) return next();
+    response.setHeader("Content-Security-Policy", adminPolicy(noRepository));
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(adminPage(true));
+  });
 }
 
 /** Writes the page of the CMS; its script is written by `bundleAdmin`. */

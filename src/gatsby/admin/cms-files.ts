@@ -12,13 +12,10 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { filesAddress } from "../../cms/local-files";
-
-export interface FileServer {
-  use: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
-}
+import type { DevServer } from "../develop/dev-server";
 
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -79,7 +76,7 @@ async function answer(
   return [204];
 }
 
-export function serveCmsFiles(app: FileServer, root = process.cwd()): void {
+export function serveCmsFiles(app: DevServer, root = process.cwd()): void {
   app.use(filesAddress, (request, response) => {
     answer(request, root).then(
       ([status, body]) => response.writeHead(status).end(body),

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { platformForms, trapName } from "../../model/platform-forms";
+import type { DevServer } from "../develop/dev-server";
 
 /** Where leads are kept on this machine, one line of JSON each. */
 export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>
@@ -48,14 +49,8 @@ export async function takeFormPost(
   else response.writeHead(200).end("Your form submission has been received.\n");
 }
 
-export interface FormServer {
-  use: (
-    handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
-  ) => void;
-}
-
-export function serveFormPosts(app: FormServer): void {
-  app.use((request, response, next) => {
+export function serveFormPosts(server: DevServer): void {
+  server.use("/", (request, response, next) => {
     if (isFormPost(request)) void takeFormPost(request, response);
     else next();
   });

@@ -4,16 +4,17 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveCmsFiles, type FileServer } from "../../../../src/gatsby/admin/cms-files";
+import { serveCmsFiles } from "../../../../src/gatsby/admin/cms-files";
+import type { DevServer } from "../../../../src/gatsby/develop/dev-server";
 
 const root = mkdtempSync(path.join(tmpdir(), "copy-"));
 mkdirSync(path.join(root, "content/blog"), { recursive: true });
 writeFileSync(path.join(root, "content/name.yml"), "name: One\n");
 writeFileSync(path.join(root, "secret.txt"), "secret");
 
-let handle: Parameters<FileServer["use"]>[1];
+let handle: Parameters<DevServer["use"]>[1];
 serveCmsFiles({ use: (_path, given) => void (handle = given) }, root);
-const server = createServer((asked, answer) => handle(asked, answer));
+const server = createServer((asked, answer) => handle(asked, answer, () => undefined));
 let port = 0;
 
 beforeAll(async () => {

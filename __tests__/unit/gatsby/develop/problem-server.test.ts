@@ -6,10 +6,11 @@ test("a page is told the problems when it opens, when they change, and when they
   const sent: string[] = [];
   let close = () => {};
   server.serve({
-    get: (_path, answer) =>
+    use: (_path, answer) =>
       answer(
-        { on: (_event, done) => (close = done) },
-        { writeHead: () => undefined, write: (text) => sent.push(text) },
+        { on: (_event: string, done: () => void) => (close = done) } as never,
+        { writeHead: () => undefined, write: (text: string) => sent.push(text) } as never,
+        () => undefined,
       ),
   });
   const problem = { file: "content/a.yml", line: 1, column: 2, field: "b", message: "is wrong" };
