@@ -19,8 +19,7 @@ declare global {
 const cookieLife = 14 * 30.5 * 24 * 60 * 60;
 
 const consentTypes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
-const allConsent = (value: "denied") =>
-  Object.fromEntries(consentTypes.map((name) => [name, value]));
+const allDenied = Object.fromEntries(consentTypes.map((name) => [name, "denied"]));
 
 /** The command function that this module has set up, if any. */
 let command: Command | undefined;
@@ -62,30 +61,25 @@ function requestScript(id: string): void {
   });
 }
 
-/** Becomes `window.gtag`, to which events are sent, unless another tracker has defined it. */
-function provideGtag(gtag: Command): void {
-  if (typeof window.gtag !== "function") window.gtag = gtag;
-}
-
-function start(id: string): Command {
-  setDisabled(id, false);
-  if (command) {
-    provideGtag(command);
-    requestScript(id);
-    return command;
-  }
+function setUp(): Command {
   const dataLayer = (window.dataLayer ??= []);
   const gtag: Command = function gtag() {
     // The tracker's script reads `arguments`, not arrays.
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
-  command = gtag;
-  provideGtag(gtag);
-  gtag("consent", "default", allConsent("denied"));
+  gtag("consent", "default", allDenied);
   gtag("js", new Date());
-  requestScript(id);
   return gtag;
+}
+
+function start(id: string): Command {
+  setDisabled(id, false);
+  command ??= setUp();
+  // Events are sent to it, unless another tracker has defined it.
+  if (typeof window.gtag !== "function") window.gtag = command;
+  requestScript(id);
+  return command;
 }
 
 /**

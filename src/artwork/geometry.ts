@@ -11,7 +11,7 @@ export function straightPath(line: Line): string {
   return stops && `M${stops}`;
 }
 
-/** A smooth line through every given point (a centripetal Catmull-Rom spline). */
+/** A smooth line through every given point (a Catmull-Rom spline). */
 export function through(points: Line): Point[] {
   const detail = 40;
   const spans = points.slice(1).map((end, index) => {
@@ -30,25 +30,15 @@ const mirror = (centre: Point, other: Point): Point => [
   2 * centre[1] - other[1],
 ];
 
-/** Barry and Goldman's pyramid: knots at the square root of the distance keep tight bends calm. */
-function splinePoint(p: readonly [Point, Point, Point, Point], share: number): Point {
-  const gap = (a: Point, b: Point) => Math.sqrt(distance(a, b)) || 1e-6;
-  const t1 = gap(p[0], p[1]);
-  const t2 = t1 + gap(p[1], p[2]);
-  const t3 = t2 + gap(p[2], p[3]);
-  const t = t1 + (t2 - t1) * share;
-  const a1 = between(p[0], p[1], t / t1);
-  const a2 = between(p[1], p[2], (t - t1) / (t2 - t1));
-  const a3 = between(p[2], p[3], (t - t2) / (t3 - t2));
-  const b1 = between(a1, a2, t / t2);
-  const b2 = between(a2, a3, (t - t1) / (t3 - t1));
-  return between(b1, b2, (t - t1) / (t2 - t1));
+function splinePoint([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const along = (axis: 0 | 1) =>
+    b[axis] +
+    ((c[axis] - a[axis]) * t +
+      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+      (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3) /
+      2;
+  return [along(0), along(1)];
 }
-
-const between = (a: Point, b: Point, share: number): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
