@@ -4,9 +4,9 @@
  * scrolls to where it should. Scrolling is a sign once the page has loaded: until then the browser itself scrolls, to a
  * hash or to where the page was.
  *
- * A page that has something to do without a sign starts its scripts by itself, after it has loaded, its largest part
- * is painted and the browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter
- * that it reads says what it shows.
+ * A page that has something to do without a sign starts its scripts by itself, after it has loaded, is painted and the
+ * browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter that it reads says
+ * what it shows.
  */
 import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
 import { hasReadParameter } from "../browser/page-query";
@@ -30,9 +30,6 @@ const unlisten = (types: string[], listener: () => void) =>
 
 /** Time after which scripts that have not come are given up on; they may still come later. In milliseconds. */
 const scriptTimeout = 20_000;
-
-/** Time after which an eager page whose largest part is not painted starts its scripts all the same. In milliseconds. */
-const paintTimeout = 3000;
 
 /**
  * Time between load and fetching the scripts ahead, in milliseconds: with less, the fetch can begin before the largest
@@ -95,23 +92,11 @@ function fetchAhead(): void {
   }
 }
 
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
-
-/** Waits for the pictures of the largest part, and its paint. */
-function onceDecoded(): void {
-  const images = document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]");
-  const decoded = [...images].map((image) => image.decode?.());
-  void Promise.all(decoded).then(afterPaint, afterPaint);
-}
-
 function onLoad(): void {
   listen(["scroll"], visit);
   if (!isEager()) return void setTimeout(() => whenIdle(fetchAhead), fetchDelay);
-  setTimeout(begin, paintTimeout);
-  const type = "largest-contentful-paint";
-  if (window.PerformanceObserver?.supportedEntryTypes.includes(type))
-    new PerformanceObserver(onceDecoded).observe({ type, buffered: true });
-  else onceDecoded();
+  // The page is painted by then.
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
 }
 
 /**
