@@ -21,7 +21,7 @@ import { serveFormPosts } from "./src/gatsby/host/form-posts";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
 import { bundleAdmin } from "./src/gatsby/admin/admin-script";
 import { finishBuild } from "./src/gatsby/finish-build";
-import { inLaterParts } from "./src/gatsby/texts/later-parts";
+import { inDeferredParts } from "./src/gatsby/texts/deferred-parts";
 import { writeText } from "./src/gatsby/texts/long-texts";
 import { writeSearchIndex } from "./src/gatsby/search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
@@ -70,7 +70,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
     graphqlTypes(schema, currentTokens, (html) =>
-      writeText(inLaterParts(html), path.resolve("public")),
+      writeText(inDeferredParts(html), path.resolve("public")),
     ),
   );
 };

@@ -177,7 +177,7 @@ test("an article's text comes with its page, and is fetched on the way from anot
   await page.evaluate((to) => window.___navigate(to), address);
   await expect(text).toHaveText(first);
   expect(texts).toHaveLength(1);
-  await expect(page.locator("[data-text] > .later").last()).toBeVisible();
+  await expect(page.locator("[data-text] > .deferred").last()).toBeVisible();
 
   // A heading of another page's article is where its link leads, also before the text is there.
   await openHydrated(page, "/blog/");

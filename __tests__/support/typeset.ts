@@ -8,7 +8,7 @@ export async function openTypeset(page: Page, address: string): Promise<void> {
 
 /** Lays out every section of the page that is open, also those below the first screen. */
 export const layOut = (page: Page) =>
-  page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
+  page.addStyleTag({ content: ".deferred { content-visibility: visible !important; }" });
 
 /** Opens a page in its own typefaces, with every section laid out. */
 export async function openLaidOut(page: Page, address: string): Promise<void> {

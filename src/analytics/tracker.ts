@@ -11,7 +11,7 @@ type EventParameters = Record<string, string | number>;
 export type TrackedEvent = [name: string, parameters: EventParameters];
 
 /**
- * Of a link: the event of its press, as JSON; `src/early/calls.ts` sends it. A `page_title` among the parameters is
+ * Of a link: the event of its press, as JSON; `src/inline-scripts/calls.ts` sends it. A `page_title` among the parameters is
  * filled in there.
  */
 export const callEventAttribute = "data-event";

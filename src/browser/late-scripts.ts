@@ -1,5 +1,5 @@
 /**
- * The scripts of the site start late (`src/early/start.ts`). When React has taken over the page, or a part of it, what was
+ * The scripts of the site start late (`src/inline-scripts/start.ts`). When React has taken over the page, or a part of it, what was
  * pressed there before is pressed again.
  */
 
@@ -21,10 +21,10 @@ export const fallbackAttribute = "data-fallback";
 /** Of a dropdown of the bar, which is shown by style, also where the pointer or the focus is on it. */
 export const dropdownAttribute = "data-menu";
 
-/** Of a form: its script has not taken over yet; `src/early/submit.ts` keeps what is submitted until then. */
+/** Of a form: its script has not taken over yet; `src/inline-scripts/submit.ts` keeps what is submitted until then. */
 export const waitsAttribute = "data-waits";
 
-/** Of a link: the state for the next page, as JSON; before React runs, `src/early/links.ts` hands it over. */
+/** Of a link: the state for the next page, as JSON; before React runs, `src/inline-scripts/links.ts` hands it over. */
 export const stateAttribute = "data-state";
 
 /** What was pressed before React has taken it over: a button, or a key that means something to the site. */

@@ -3,7 +3,7 @@ import { CallLink } from "../../../src/analytics/CallLink";
 import { consentKey } from "../../../src/analytics/tracker";
 import { measurePage } from "../../../src/analytics/measure";
 import { sendKeptEvents } from "../../../src/analytics/tracker";
-import { tellCalls } from "../../../src/early/calls";
+import { tellCalls } from "../../../src/inline-scripts/calls";
 import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));

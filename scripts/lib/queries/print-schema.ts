@@ -21,8 +21,8 @@ async function main([target = ""]: string[]): Promise<void> {
   const directory = process.cwd();
   const sitePackageJson = (await import(path.join(directory, "package.json"))) as object;
   const program = { directory, sitePackageJson, _: ["build"], useYarn: false, browserslist: [] };
-  const begun = { program, shouldRunCreatePagesStatefully: true } as unknown as IBuildContext;
-  const context = { ...begun, ...(await initialize(begun)) };
+  const initial = { program, shouldRunCreatePagesStatefully: true } as unknown as IBuildContext;
+  const context = { ...initial, ...(await initialize(initial)) };
   await customizeSchema(context);
   await sourceNodes(context);
   await buildSchema(context);

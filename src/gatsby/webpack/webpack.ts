@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { digestLength } from "../host/headers";
-import { earlyScripts } from "./early-script";
+import { inlineScripts } from "./inline-scripts";
 import { unusedInBrowser } from "./unused-in-browser";
 
 interface WebpackConfig {
@@ -45,7 +45,7 @@ interface Compiler {
 }
 
 /**
- * Puts the scripts of every page into a template, from where `src/early/start.ts` starts them. Gatsby keeps their tags in
+ * Puts the scripts of every page into a template, from where `src/inline-scripts/start.ts` starts them. Gatsby keeps their tags in
  * a file, which it copies into the pages, and fails here if it keeps them elsewhere.
  */
 export const lateScripts = (templateId: string, root = path.resolve("public")) => ({
@@ -70,7 +70,7 @@ export function changeWebpack(
     actions.setWebpackConfig({
       // It finds its program beside its own files.
       externals: [{ esbuild: "commonjs esbuild" }],
-      plugins: [plugins.define(earlyScripts())],
+      plugins: [plugins.define(inlineScripts())],
     });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { onPageHydrated } from "../../../src/browser/late-scripts";
-import { keepPresses } from "../../../src/early/presses";
+import { keepPresses } from "../../../src/inline-scripts/presses";
 
 test("a press that comes while React takes over counts once", () => {
   document.documentElement.dataset.js = "";

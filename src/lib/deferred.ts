@@ -1,6 +1,6 @@
 /** What styles, scripts and the build call the sections and parts of texts that are shown after the first screen. */
 
-export const laterClass = "later";
+export const deferredClass = "deferred";
 
 /** Of a section of that class: it is shown. */
 export const shownAttribute = "data-shown";

@@ -37,7 +37,7 @@ const scriptTimeout = 20_000;
  */
 const fetchDelay = 1000;
 
-let begun = false;
+let started = false;
 
 const scripts = () =>
   (document.getElementById(templateId) as HTMLTemplateElement | null)?.content.querySelectorAll(
@@ -45,11 +45,11 @@ const scripts = () =>
   );
 
 /** Starts the scripts, once. */
-export function begin(): void {
-  if (begun) return;
+export function startScripts(): void {
+  if (started) return;
   const waitingScripts = scripts();
-  if (!waitingScripts) return document.addEventListener("DOMContentLoaded", begin);
-  begun = true;
+  if (!waitingScripts) return document.addEventListener("DOMContentLoaded", startScripts);
+  started = true;
   for (const waiting of waitingScripts) {
     const script = document.createElement("script");
     if (waiting.src) {
@@ -63,7 +63,7 @@ export function begin(): void {
 
 function visit(): void {
   unlisten(movements, visit);
-  begin();
+  startScripts();
 }
 
 function onSign(): void {
@@ -82,7 +82,7 @@ const isEager = () =>
 /** Fetches the scripts before they are needed, at the lowest priority, so that the first press waits for no network. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (begun || connection?.saveData) return;
+  if (started || connection?.saveData) return;
   for (const { src } of scripts() ?? []) {
     const link = document.createElement("link");
     link.rel = "prefetch";
@@ -96,7 +96,7 @@ function onLoad(): void {
   listen(["scroll"], visit);
   if (!isEager()) return void setTimeout(() => whenIdle(fetchAhead), fetchDelay);
   // The page is painted by then.
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(startScripts)));
 }
 
 /**
@@ -104,12 +104,12 @@ function onLoad(): void {
  * like that: it is loaded again.
  */
 function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted && begun && !html.hasAttribute(hydratedAttribute)) location.reload();
+  if (persisted && started && !html.hasAttribute(hydratedAttribute)) location.reload();
 }
 
 /** Starts the scripts at the first sign of the visitor, or by themselves where the page needs them. */
 export function startWithVisitor(): void {
-  begun = false;
+  started = false;
   listen(signs, onSign);
   listen(["focusin"], visit);
   addEventListener("load", onLoad);

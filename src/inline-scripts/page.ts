@@ -6,7 +6,7 @@ import { passStates } from "./links";
 import { keepPresses } from "./presses";
 import { showRestAfter } from "./rest";
 import { markReturning } from "./returning";
-import { begin, startWithVisitor } from "./start";
+import { startScripts, startWithVisitor } from "./start";
 import { openSearch } from "./search";
 import { keepSubmits } from "./submit";
 
@@ -14,9 +14,9 @@ showRestAfter(awaitFonts());
 // What is marked then is looked for by what listens after it.
 addEventListener("load", markReturning);
 startWithVisitor();
-keepPresses(begin);
+keepPresses(startScripts);
 keepHashReadable();
 passStates();
 tellCalls();
 keepSubmits();
-openSearch(begin);
+openSearch(startScripts);

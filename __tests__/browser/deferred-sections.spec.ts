@@ -32,7 +32,7 @@ test("a chapter of a long text is where its contents lead, before any script and
   await holdScripts(page);
   await page.goto(address);
   await laidOut(page);
-  const chapter = page.locator("[data-text] > .later > h2").last();
+  const chapter = page.locator("[data-text] > .deferred > h2").last();
   const id = (await chapter.getAttribute("id")) ?? "";
   await page.evaluate((to) => {
     location.hash = to;

@@ -5,7 +5,7 @@
  *
  * A page that the browser scrolls by itself (to a hash, or because it is loaded again) is shown whole from the beginning.
  */
-import { laterClass, shownAttribute, wholeAttribute } from "../lib/later";
+import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 
@@ -13,7 +13,7 @@ import { html } from "./html";
 export const showRest = () => html.setAttribute(wholeAttribute, "");
 
 function showNext(): void {
-  const section = document.querySelector(`.${laterClass}:not([${shownAttribute}])`);
+  const section = document.querySelector(`.${deferredClass}:not([${shownAttribute}])`);
   if (section) {
     section.setAttribute(shownAttribute, "");
     whenIdle(showNext);

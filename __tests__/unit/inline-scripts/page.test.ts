@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import { consentKey } from "../../../src/analytics/tracker";
-import { keepPresses } from "../../../src/early/presses";
-import { begin, startWithVisitor } from "../../../src/early/start";
+import { keepPresses } from "../../../src/inline-scripts/presses";
+import { startScripts, startWithVisitor } from "../../../src/inline-scripts/start";
 
 const html = document.documentElement;
 let idle: (() => void)[] = [];
@@ -18,7 +18,7 @@ function showPage() {
 function openPage() {
   showPage();
   startWithVisitor();
-  keepPresses(begin);
+  keepPresses(startScripts);
 }
 
 function eagerPart(): Element {
@@ -114,7 +114,7 @@ test("whoever has agreed to be counted needs the scripts without a sign: all of 
   // The test environment knows no navigations.
   performance.getEntriesByType = () => [];
   Object.assign(document, { fonts: { load: async () => [] } });
-  jest.isolateModules(() => void jest.requireActual("../../../src/early/page"));
+  jest.isolateModules(() => void jest.requireActual("../../../src/inline-scripts/page"));
   fireEvent.load(window);
   delete html.dataset.eager;
   localStorage.clear();

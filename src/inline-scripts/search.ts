@@ -15,14 +15,14 @@ function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolea
   return key === "/" && !ctrlKey && !metaKey && !isTyping(target as Element) && slashIsOn();
 }
 
-/** @param begin starts the scripts of the page */
-export function openSearch(begin: () => void): void {
+/** @param startScripts starts the scripts of the page */
+export function openSearch(startScripts: () => void): void {
   const find = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
   const open = () => {
     const dialog = find();
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    begin();
+    startScripts();
   };
   document.addEventListener("click", ({ target }) => {
     if ((target as Element).closest(`[aria-controls=${searchDialogId}]`)) open();

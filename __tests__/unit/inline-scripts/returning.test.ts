@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { chooseConsent } from "../../../src/analytics/consent";
 import { consentKey, consentLifetime } from "../../../src/analytics/tracker";
-import { markReturning } from "../../../src/early/returning";
+import { markReturning } from "../../../src/inline-scripts/returning";
 import {
   contactDraft,
   draftLifetime,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
-import { passStates } from "../../../src/early/links";
+import { passStates } from "../../../src/inline-scripts/links";
 
 const state = { source: "home", message: "Hello" };
 

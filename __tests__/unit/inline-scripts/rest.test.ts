@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { showRestAfter } from "../../../src/early/rest";
+import { showRestAfter } from "../../../src/inline-scripts/rest";
 
 let idle: (() => void)[] = [];
 const passIdleMoment = () => idle.splice(0).forEach((task) => task());
 const shown = () => document.querySelectorAll("[data-shown]").length;
 const addSections = (count: number) =>
-  document.body.insertAdjacentHTML("beforeend", '<section class="later"></section>'.repeat(count));
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<section class="deferred"></section>'.repeat(count),
+  );
 
 const html = document.documentElement;
 const newPage = { type: "navigate", name: "https://a.example/" };

@@ -1,4 +1,4 @@
-/** The scripts in the heads of pages: made of the modules of `src/early`, so that they are typed, linted and tested. */
+/** The scripts in the heads of pages: made of the modules of `src/inline-scripts`, so that they are typed, linted and tested. */
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { minify_sync as minify } from "terser";
@@ -6,9 +6,9 @@ import { minify_sync as minify } from "terser";
 /** Browsers that know `<dialog>` and modules read this. */
 const target = 2020;
 
-function earlyScript(entry: string): string {
+function inlineScript(entry: string): string {
   const [bundle] = buildSync({
-    entryPoints: [path.resolve(`src/early/${entry}.ts`)],
+    entryPoints: [path.resolve(`src/inline-scripts/${entry}.ts`)],
     bundle: true,
     format: "iife",
     target: `es${target}`,
@@ -23,7 +23,7 @@ function earlyScript(entry: string): string {
   return short.code ?? "";
 }
 
-export const earlyScripts = () => ({
-  SCRIPT_BEFORE_PAINT: JSON.stringify(earlyScript("before-paint")),
-  SCRIPT_OF_PAGE: JSON.stringify(earlyScript("page")),
+export const inlineScripts = () => ({
+  SCRIPT_BEFORE_PAINT: JSON.stringify(inlineScript("before-paint")),
+  SCRIPT_OF_PAGE: JSON.stringify(inlineScript("page")),
 });

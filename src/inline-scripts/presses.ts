@@ -33,9 +33,9 @@ function isOurs({ key }: KeyboardEvent, target: Element): boolean {
 
 /**
  * Remembers presses from now on.
- * @param begin called at the press of a button
+ * @param startScripts called at the press of a button
  */
-export function keepPresses(begin: () => void): void {
+export function keepPresses(startScripts: () => void): void {
   const presses: EarlyPress[] = (window.earlyPresses = []);
 
   function onClick(event: MouseEvent): void {
@@ -49,7 +49,7 @@ export function keepPresses(begin: () => void): void {
     presses.push(button);
     if (button.dataset.setScheme) chooseScheme(button.dataset.setScheme);
     show(button, !isOpen(button));
-    begin();
+    startScripts();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
