@@ -5,22 +5,13 @@
 import { callEventAttribute, keepEvent, track, type TrackedEvent } from "../analytics/tracker";
 import { isCounted } from "./returning";
 
-function hasAgreed(): boolean {
-  try {
-    return isCounted();
-  } catch {
-    // Storage is refused: no choice is kept in it.
-    return false;
-  }
-}
-
 function tell(link: Element): void {
   const [name, parameters] = JSON.parse(
     link.getAttribute(callEventAttribute) ?? "",
   ) as TrackedEvent;
   if ("page_title" in parameters) parameters.page_title = document.title;
   if (typeof window.gtag === "function") track(name, parameters);
-  else if (hasAgreed()) keepEvent([name, parameters]);
+  else if (isCounted()) keepEvent([name, parameters]);
 }
 
 export function tellCalls(): void {

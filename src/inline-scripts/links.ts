@@ -4,21 +4,14 @@
  * puts it where the router looks for it.
  */
 import { stateAttribute } from "../browser/late-scripts";
+import { sessionStore } from "../browser/storage";
 
 /** The key of session storage. */
 const stateKey = "link-state";
 
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // Storage is refused, or the state cannot be read: the link stays a plain link.
-  }
-}
-
 function takeState(): void {
-  const [path, state] = JSON.parse(sessionStorage.getItem(stateKey) ?? "[]") as unknown[];
-  sessionStorage.removeItem(stateKey);
+  const [path, state] = (sessionStore.readJson(stateKey) ?? []) as unknown[];
+  sessionStore.remove(stateKey);
   if (path === location.pathname && !history.state) history.replaceState(state, "");
 }
 
@@ -29,13 +22,11 @@ function keepState(event: MouseEvent): void {
   // The router has taken the press: it passes the state on by itself.
   if (!link || defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  attempt(() => {
-    const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;
-    sessionStorage.setItem(stateKey, JSON.stringify([link.pathname, state]));
-  });
+  const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;
+  sessionStore.write(stateKey, JSON.stringify([link.pathname, state]));
 }
 
 export function passStates(): void {
-  attempt(takeState);
+  takeState();
   addEventListener("click", keepState);
 }

@@ -26,11 +26,6 @@ export function giveUp(): void {
   if (instead) location.hash = instead;
 }
 
-/** Whether a key means something to the site where it is pressed. Escape does everywhere, and is the browser's too. */
-function isOurs({ key }: KeyboardEvent, target: Element): boolean {
-  return key === "ArrowDown" && target.matches(`[${dropdownAttribute}] > [aria-expanded]`);
-}
-
 /**
  * Remembers presses from now on.
  * @param startScripts called at the press of a button
@@ -57,10 +52,11 @@ export function keepPresses(startScripts: () => void): void {
     if (!(target instanceof HTMLElement) || !("js" in html.dataset)) return;
     // What is pressed in a dialog means nothing to the page below it.
     if (html.hasAttribute(hydratedAttribute) || target.closest("dialog")) return;
+    // Escape is the browser's too.
     if (key === "Escape") hideAll();
-    else if (isOurs(event, target)) {
+    else if (key === "ArrowDown" && target.matches(`[${dropdownAttribute}] > [aria-expanded]`)) {
       event.preventDefault();
-      if (key === "ArrowDown") show(target, true);
+      show(target, true);
     } else return;
     event.stopPropagation();
     presses.push(event);
