@@ -5,15 +5,15 @@ import { utcDay } from "./src/content/publish/published";
 import { currentContent, getSingleton } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
-import { drawingsHash } from "./src/gatsby/output/drawings-hash";
-import { encodeFaster } from "./src/gatsby/output/faster-pictures";
-import { feedOptions } from "./src/gatsby/output/feed";
+import { drawingsHash } from "./src/gatsby/pictures/drawings-hash";
+import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
+import { feedOptions } from "./src/gatsby/feed/feed";
 import {
   sitemapPages,
   sitemapQuery,
   type SitemapData,
   type SitemapPage,
-} from "./src/gatsby/output/sitemap";
+} from "./src/gatsby/sitemap";
 import { defaultWays } from "./src/model/platform-forms";
 import { palettes } from "./src/theme/tokens";
 
@@ -45,7 +45,6 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
-    "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-styled-components",
       // Component names in class names help during development, but cost every visitor bytes.

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { drawHeadingMap } from "./src/artwork/heading-map";
-import { headingMaps } from "./src/artwork/heading-maps";
+import { drawHeadingMap } from "./src/artwork/map";
 import { launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/late-scripts";
 import { contentRoot } from "./src/content/disk/load";
@@ -12,29 +11,26 @@ import {
   currentTokens,
   readHost,
 } from "./src/gatsby/current-content";
-import { bringNodesUpToDate, checkedTexts, hasNodes, isDevelop } from "./src/gatsby/current-nodes";
-import { serveCmsFiles, type FileServer } from "./src/gatsby/develop/cms-files";
+import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
+import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
-import { ProblemServer, type StreamServer } from "./src/gatsby/develop/problem-server";
-import {
-  serveExampleQueries,
-  writeExampleAnswers,
-  type DevServer,
-} from "./src/gatsby/example-queries";
-import { serveFormPosts, type FormServer } from "./src/gatsby/host/form-posts";
-import { serveAdmin, writeAdminPage } from "./src/gatsby/output/admin";
-import { bundleAdmin } from "./src/gatsby/output/admin-script";
-import { finishBuild } from "./src/gatsby/output/finish-build";
-import { inLaterParts } from "./src/gatsby/output/later-parts";
-import { writeText } from "./src/gatsby/output/long-texts";
-import { writeSearchIndex } from "./src/gatsby/output/write-search-index";
+import { ProblemServer } from "./src/gatsby/develop/problem-server";
+import type { DevServer } from "./src/gatsby/develop/dev-server";
+import { serveExampleQueries, writeExampleAnswers } from "./src/gatsby/example-queries";
+import { serveFormPosts } from "./src/gatsby/host/form-posts";
+import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
+import { bundleAdmin } from "./src/gatsby/admin/admin-script";
+import { finishBuild } from "./src/gatsby/finish-build";
+import { inDeferredParts } from "./src/gatsby/texts/deferred-parts";
+import { writeText } from "./src/gatsby/texts/long-texts";
+import { writeSearchIndex } from "./src/gatsby/search-index";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
-import { turnUpright } from "./src/gatsby/upright-pictures";
-import { changeWebpack } from "./src/gatsby/webpack";
+import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
+import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { headingMapAddress } from "./src/lib/heading-map-address";
 import { formatProblem, formatProblems } from "./src/model/problem";
 
@@ -73,11 +69,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // Types that Gatsby infers from the front matter at hand would change with the content.
   actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
-    graphqlTypes(
-      schema,
-      currentTokens,
-      (html) => writeText(inLaterParts(html), path.resolve("public")),
-      checkedTexts,
+    graphqlTypes(schema, currentTokens, (html) =>
+      writeText(inDeferredParts(html), path.resolve("public")),
     ),
   );
 };
@@ -96,7 +89,7 @@ function writeHeadingMap(address: string): void {
   const file = path.join("public", headingMapAddress(address));
   if (existsSync(file)) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, drawHeadingMap(address, headingMaps[address]));
+  writeFileSync(file, drawHeadingMap(address));
 }
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
@@ -122,13 +115,14 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
 
 /** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
-  serveFormPosts(app as FormServer);
-  serveCmsFiles(app as FileServer);
-  serveExampleQueries(app as DevServer);
-  problemServer.serve(app as StreamServer);
+  const server = app as DevServer;
+  serveFormPosts(server);
+  serveCmsFiles(server);
+  serveExampleQueries(server);
+  problemServer.serve(server);
   writeAdminPage(true);
   await bundleAdmin();
-  serveAdmin(app as DevServer);
+  serveAdmin(server);
 };
 
 /** In a build, the script of the CMS is bundled beside those of the site, by a process of its own. */

@@ -5,10 +5,10 @@ const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/**/*.tsx",
-    "src/early/{page,before-paint}.ts",
+    "src/inline-scripts/{page,before-paint}.ts",
     "src/cms/cms.ts",
     "src/cms/preview/{gatsby.tsx,stand-ins/*}",
-    "src/gatsby/unused-in-browser.ts",
+    "src/gatsby/webpack/unused-in-browser.ts",
     "src/notifications/Toasts.tsx",
     "scripts/*.{ts,mjs}",
     "scripts/lib/queries/print-schema.ts",

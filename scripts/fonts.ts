@@ -1,29 +1,48 @@
 /**
  * `npm run fonts`: cuts the typefaces of the site down to the characters that its texts use, fits the fallback
- * fonts to them, takes the outlines of the digits, and writes all into src/theme/typefaces/. Run it after a change of faces.ts or
- * characters.ts there, of fallback-fonts.ts here, or of the font packages.
+ * fonts to them, takes the outlines of the digits, and writes all into src/theme/typefaces/. Run it after a change of faces.ts
+ * there, of font-characters.ts or fallback-fonts.ts here, or of the font packages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { data, face } from "../src/gatsby/output/social-cards/typesetting";
-import { characters } from "../src/theme/typefaces/characters";
+import type { PathCommand } from "opentype.js";
+import { face } from "../src/gatsby/social-cards/typesetting";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbacks, fit } from "./lib/fallback-fonts";
+import { characters } from "./lib/font-characters";
 
 /** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "tnum", "lnum"];
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
+/** Path data in whole numbers, without lines of no length. */
+function pathData({ commands }: { commands: PathCommand[] }): string {
+  let at = "";
+  return commands
+    .map((command) => {
+      const { type, ...ends } = command;
+      const { x1, y1, x2, y2, x, y } = ends as Record<string, number | undefined>;
+      const numbers = [x1, y1, x2, y2, x, y].flatMap((value) =>
+        value === undefined ? [] : Math.round(value),
+      );
+      const end = numbers.slice(-2).join(" ");
+      const idle = type === "L" && end === at;
+      at = end;
+      return idle ? "" : type + numbers.join(" ");
+    })
+    .join("");
+}
+
 /** The outlines of what depths are written with, in thousandths of the type size. */
 function digits() {
   const font = face("italic");
   return Object.fromEntries(
-    [..."0123456789."].map((character) => {
+    [..."0123456789"].map((character) => {
       const glyph = font.charToGlyph(character);
       const width = Math.round(((glyph.advanceWidth ?? 0) * 1000) / font.unitsPerEm);
-      return [character, { width, outline: data(glyph.getPath(0, 0, 1000), 1) }];
+      return [character, { width, outline: pathData(glyph.getPath(0, 0, 1000)) }];
     }),
   );
 }

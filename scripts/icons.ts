@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { favicon, isDrawn, logo, mark } from "../src/artwork/mark";
+import { favicon, isDrawn, logo, mark } from "./lib/mark";
 import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
-import { outlinesOf, widthOf } from "../src/gatsby/output/social-cards/typesetting";
+import { outlinesOf, widthOf } from "../src/gatsby/social-cards/typesetting";
 
 const file = (name: string) => path.resolve("static", name);
 

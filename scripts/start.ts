@@ -64,10 +64,7 @@ async function main(): Promise<void> {
       },
     },
   );
-  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`)).catch((error: unknown) => {
-    // Gatsby reports the mistake in the code at its place.
-    console.warn(`Changes of the build's code are not watched: ${String(error)}`);
-  });
+  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
   gatsby.on("exit", (code) => process.exit(code ?? 0));
   void printAddresses(`http://localhost:${port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)

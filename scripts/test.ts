@@ -1,68 +1,154 @@
 /**
  * `npm test`: everything that must hold. Every step runs, whatever failed before it; only the steps that read
- * the built site are left out when there is none. At the end: the time of each step, the slowest tests, and
- * every failure with the command that runs it alone.
+ * the built site are left out when there is none. At the end: the time of each step, how many tests passed, and the
+ * commands that run alone what failed.
  *
  * `npm test -- types unit` runs the named steps; `site`, `budget` and `browser` then read the build that is
  * there. What begins with two dashes is passed on to Jest: `npm run check` runs the tests of what git sees changed.
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runCommand } from "./lib/test/run-command";
-import { runSteps } from "./lib/test/run-steps";
-import { allSteps, chosenSteps, requireBrowsers, type Step } from "./lib/test/steps";
-import { printSummary, type StepResult } from "./lib/test/summary";
+import { fetchBrowser } from "./lib/fetch-browser";
+import { steps, type Step } from "./lib/test-steps";
 
 const folder = mkdtempSync(path.join(tmpdir(), "test-reports-"));
 
-/** Runs a step. The output of one that has company is printed when it ends. */
-async function runStep(step: Step, hasCompany: boolean): Promise<StepResult> {
-  const started = Date.now();
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...step.env };
-  console.log(`\n── ${step.name}${hasCompany ? " begins" : ""}`);
-  const { ok, output } = await runCommand(step.command, env, hasCompany);
-  if (hasCompany) console.log(`\n── ${step.name}\n${output}`.trimEnd());
-  const report = step.report?.();
-  return {
-    name: step.name,
-    milliseconds: Date.now() - started,
-    ok,
-    alone: step.alone,
-    ...(report ? { report } : {}),
-  };
+interface Result {
+  step: Step;
+  ok: boolean;
+  milliseconds: number;
+  /** Of its tests; a step without tests of its own counts as one. */
+  counts: { passed: number; failed: number; skipped: number };
+  /** The command that runs alone what failed. */
+  again: string;
 }
 
-/** Runs the steps. One that reads the build is left out if the build has failed. */
-async function run(chosen: Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  await runSteps(chosen, 2, async (step) => {
-    const built = results.find(({ name }) => name === "build")?.ok ?? true;
-    const isLeftOut = step.needsBuild && !built;
+interface Reports {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; status: string }[];
+  stats: { expected: number; unexpected: number; skipped: number };
+}
+
+/** Reads the report of a step; one that cannot be read counts as a failure. */
+function readReport({ report, command }: Step, file: string, ok: boolean) {
+  const whole = { counts: { passed: Number(ok), failed: Number(!ok), skipped: 0 }, again: command };
+  if (!report) return whole;
+  try {
+    const read = JSON.parse(readFileSync(file, "utf8")) as Reports;
+    if (report === "playwright") {
+      const { expected: passed, unexpected: failed, skipped } = read.stats;
+      return { counts: { passed, failed, skipped }, again: `${command} --last-failed` };
+    }
+    const failed = read.testResults.filter(({ status }) => status === "failed");
+    const files = failed.map(({ name }) => path.relative(process.cwd(), name));
+    return {
+      counts: {
+        passed: read.numPassedTests,
+        // A file that cannot be read has no test that fails.
+        failed: Math.max(read.numFailedTests, Number(!ok)),
+        skipped: read.numPendingTests,
+      },
+      again: `npx jest ${files.join(" ")}`,
+    };
+  } catch {
+    return whole;
+  }
+}
+
+/** Runs a step. The output of one that has company is printed when it ends. */
+async function runStep(step: Step, options: string, hasCompany: boolean): Promise<Result> {
+  const started = Date.now();
+  const file = path.join(folder, `${step.name}.json`);
+  const jest = step.report === "jest" ? ` --json --outputFile="${file}" ${options}` : "";
+  console.log(`\n── ${step.name}${hasCompany ? " begins" : ""}`);
+  const child = spawn(step.command + jest, {
+    shell: true,
+    stdio: ["ignore", hasCompany ? "pipe" : "inherit", hasCompany ? "pipe" : "inherit"],
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      ...(step.report === "playwright" ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}),
+    },
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (part: string) => output.push(part));
+  const ok = await new Promise<boolean>((resolve) =>
+    child.once("close", (code) => resolve(code === 0)),
+  );
+  if (hasCompany) console.log(`\n── ${step.name}\n${output.join("")}`.trimEnd());
+  return { step, ok, milliseconds: Date.now() - started, ...readReport(step, file, ok) };
+}
+
+/** Runs steps in their order, two at once. One that has to wait lets others go first. */
+async function runSteps(chosen: readonly Step[], options: string): Promise<Result[]> {
+  const waiting = [...chosen];
+  const running = new Map<string, Promise<void>>();
+  const results: Result[] = [];
+  const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
+  const start = async (step: Step) => {
+    const built = results.find(({ step: { name } }) => name === "build")?.ok ?? true;
     // The longest step comes last and alone: what it prints is shown as it comes.
     const hasCompany = chosen.length > 1 && step.name !== "browser";
+    const counts = { passed: 0, failed: 1, skipped: 0 };
     results.push(
-      isLeftOut
-        ? { name: step.name, milliseconds: 0, ok: false, alone: "" }
-        : await runStep(step, hasCompany),
+      step.needsBuild && !built
+        ? { step, ok: false, milliseconds: 0, counts, again: "not run, since the build failed" }
+        : await runStep(step, options, hasCompany),
     );
-  });
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ after = [] }) => !after.some(isOpen));
+    const [step] = next >= 0 && running.size < 2 ? waiting.splice(next, 1) : [];
+    if (step)
+      running.set(
+        step.name,
+        start(step).finally(() => running.delete(step.name)),
+      );
+    else await Promise.race(running.values());
+  }
   return results;
+}
+
+function printSummary(results: readonly Result[]): void {
+  console.log("\n── times");
+  for (const { step, ok, milliseconds } of results)
+    console.log(
+      `${step.name.padEnd(12)}${(milliseconds / 1000).toFixed(1).padStart(8)} s${ok ? "" : "  FAILED"}`,
+    );
+  const failed = results.filter(({ ok }) => !ok);
+  if (failed.length > 0) console.log("\n── failures");
+  for (const { step, again } of failed) console.log(`${step.name}: ${again}`);
+  const sum = (name: keyof Result["counts"]) =>
+    results.reduce((total, { counts }) => total + counts[name], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+}
+
+/** Chooses the steps that are asked for, and fetches a browser where they need one and there is none. */
+async function chosenSteps(names: readonly string[]): Promise<Step[]> {
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no step ${unknown.join(", ")}. The steps are ${known.join(", ")}.`);
+  const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  try {
+    for (const { browser } of chosen) browser?.();
+  } catch {
+    await fetchBrowser();
+  }
+  return chosen;
 }
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const isOption = (word: string) => word.startsWith("--");
-  const steps = allSteps((name) => path.join(folder, `${name}.json`), words.filter(isOption));
-  const chosen = chosenSteps(
-    steps,
-    words.filter((word) => !isOption(word)),
-  );
-  await requireBrowsers(chosen);
-  mkdirSync(folder, { recursive: true });
-  const started = Date.now();
-  const results = await run(chosen);
-  printSummary(results, Date.now() - started);
+  const chosen = await chosenSteps(words.filter((word) => !isOption(word)));
+  const results = await runSteps(chosen, words.filter(isOption).join(" "));
+  printSummary(results);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }
 

@@ -12,7 +12,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveCmsFiles } from "../../src/gatsby/develop/cms-files";
+import { serveCmsFiles } from "../../src/gatsby/admin/cms-files";
 import { expect } from "../support/browser-test";
 import { article, articleFile, title } from "../support/cms/article";
 import { expectRefusal, save, saved, servePage, test, titleField, write } from "../support/cms/cms";

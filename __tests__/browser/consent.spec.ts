@@ -5,7 +5,7 @@ import { takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
 import { publicHost, testPort } from "../support/public-host";
 import { quiet } from "../support/quiet";
-import { measurementId } from "../../scripts/lib/test/measurement-id";
+import { measurementId } from "../../scripts/lib/measurement-id";
 import { call, page as words, services, site } from "../support/words";
 
 /** Analytics is off on preview hosts such as localhost; the browser resolves this host to the local server. */

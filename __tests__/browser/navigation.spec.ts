@@ -179,7 +179,7 @@ test("an article's text is part of its HTML, and is fetched once on client-side 
   await page.evaluate((to) => window.___navigate(to), address);
   await expect(text).toHaveText(first);
   expect(texts).toHaveLength(1);
-  await expect(page.locator("[data-text] > .later").last()).toBeVisible();
+  await expect(page.locator("[data-text] > .deferred").last()).toBeVisible();
 
   // A hash of an article on another page scrolls to its heading once the text is there.
   await openHydrated(page, "/blog/");

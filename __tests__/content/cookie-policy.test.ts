@@ -1,6 +1,6 @@
 /** The policy that the choice about analytics links to names every key that visitors' browsers store. */
 import { readFileSync } from "node:fs";
-import { consentKey } from "../../src/analytics/consent-key";
+import { consentKey } from "../../src/analytics/tracker";
 import { reloadKey } from "../../src/browser/stale-tab";
 import { loadContent } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";

@@ -1,11 +1,8 @@
 /** What is drawn with the colours and typefaces of the site, and committed, follows them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
-import { isDrawn } from "../../src/artwork/mark";
-import { covers } from "../../src/artwork/covers";
-import { hashOfCover } from "../../src/gatsby/output/cover-image";
-import { coverHash } from "../../src/gatsby/output/drawings-hash";
+import { isDrawn } from "../../scripts/lib/mark";
 
 /** A logo without its lettering: the name is an editor's to change, and the logo follows when icons are drawn. */
 const unlettered = (svg: string) =>
@@ -20,18 +17,4 @@ test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (
   if (!isDrawn(drawn)) return;
   if (name === "logo.svg") expect(unlettered(drawn)).toBe(unlettered(svg));
   else expect(drawn).toBe(svg);
-});
-
-test("drawn covers are what npm run covers draws; pictures of an editor's own are left alone", async () => {
-  // A cover keeps its composition when the folder of its entry is renamed or copied.
-  const current = new Set([undefined, ...Object.values(covers)].map(coverHash));
-  const outdated: string[] = [];
-  const pictures = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".jpg"),
-  );
-  for (const file of pictures.map((name) => path.join("content", name))) {
-    const drawnFrom = await hashOfCover(readFileSync(file));
-    if (drawnFrom !== undefined && !current.has(drawnFrom)) outdated.push(file);
-  }
-  expect(outdated).toEqual([]);
 });

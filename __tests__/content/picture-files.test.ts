@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { turnUpright } from "../../src/gatsby/upright-pictures";
+import { turnUpright } from "../../src/gatsby/pictures/upright-pictures";
 import { projectForEachTest } from "./project-copy";
 
 const project = projectForEachTest();

@@ -2,7 +2,6 @@
 import { buildSchema } from "graphql";
 import { queryProblems } from "../../scripts/lib/queries/check-queries";
 import { readDocuments } from "../../scripts/lib/queries/documents";
-import { outdatedParts } from "../../scripts/lib/queries/outdated-parts";
 
 const schema = buildSchema(`
   type Job { title: String! salary: Int }
@@ -62,39 +61,4 @@ test("an example query stands alone, so a fragment of the site is unknown to it"
       { "jobs.graphql": "# Jobs\n{ jobs { ...Card } }\n" },
     ),
   ).toEqual(['jobs.graphql:2:13  Unknown fragment "Card".']);
-});
-
-/** The types of a small model, and the schema that Gatsby makes of them. */
-const model = `
-  """A job."""
-  type Job implements Node { slug: String! title: String! opens: Date! type: JobType! }
-  type Team implements Node { slug: String! jobs(limit: Int): [Job!]! }
-  enum JobType { fullTime partTime }
-`;
-const site = `
-  """A job."""
-  type Job implements Node {
-    id: ID! parent: Node children: [Node!]! internal: Internal!
-    slug: String! title: String!
-    opens(formatString: String, fromNow: Boolean, difference: String, locale: String): Date!
-    type: JobType!
-  }
-  type Team implements Node {
-    id: ID! parent: Node children: [Node!]! internal: Internal!
-    slug: String! jobs(limit: Int): [Job!]!
-  }
-  enum JobType { fullTime partTime }
-  enum SortOrderEnum { ASC DESC }
-  type SitePage implements Node { id: ID! path: String! }
-  type Query { job: Job sitePage: SitePage }
-`;
-
-test("what Gatsby adds to the types of content is no difference", () => {
-  expect(outdatedParts(site, model)).toEqual([]);
-});
-
-test.each([
-  ["a new field", "title: String!", "title: String! place: String", ["Job.place is new"]],
-])("%s in the model is reported", (_name, before, after, phrases) => {
-  expect(outdatedParts(site, model.replace(before, after))).toEqual(phrases);
 });

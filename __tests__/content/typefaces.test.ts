@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fontFiles } from "../../scripts/fonts";
-import { characters } from "../../src/theme/typefaces/characters";
+import { characters } from "../../scripts/lib/font-characters";
 
 const files = fontFiles();
 const folder = path.resolve("src/theme/typefaces");

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { entriesOf } from "../../src/content/read/entry";
-import { nodeFields } from "../../src/gatsby/content-nodes";
+import { nodeFields } from "../../src/gatsby/nodes/content-nodes";
 import { unwrap } from "../../src/model/schema-notes";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { content } from "./fixture-content";

@@ -8,7 +8,7 @@ export async function openTypeset(page: Page, address: string): Promise<void> {
 
 /** Lays out all sections of the open page, including later ones. */
 export const layOut = (page: Page) =>
-  page.addStyleTag({ content: ".later { content-visibility: visible !important; }" });
+  page.addStyleTag({ content: ".deferred { content-visibility: visible !important; }" });
 
 /** Opens a page, waits for its typefaces, and lays out all sections. */
 export async function openLaidOut(page: Page, address: string): Promise<void> {

@@ -1,13 +1,16 @@
 /** Tells covers that were drawn here from pictures of an editor's own. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { filesBelow } from "../../src/content/disk/files-below";
-import { hashOfCover } from "../../src/gatsby/output/cover-image";
+import { coverMark } from "../../src/gatsby/pictures/cover-image";
 
 const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
 
-const isDrawn = async (file: string): Promise<boolean> =>
-  (await hashOfCover(readFileSync(file))) !== undefined;
+async function isDrawn(file: string): Promise<boolean> {
+  const { exif } = await sharp(readFileSync(file)).metadata();
+  return exif?.includes(coverMark) ?? false;
+}
 
 /**
  * Lists the covers that may be drawn again.

@@ -23,7 +23,7 @@ const mayImport = {
   gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "cms", "content"],
 
   // The script in the head of every page: names that it shares with page code, and no React.
-  early: ["lib", "theme", "browser", "analytics", "features"],
+  "inline-scripts": ["lib", "theme", "browser", "analytics", "features"],
 
   // Page code.
   queries: ["lib"],
@@ -54,7 +54,7 @@ export const foldersForBrowsers = Object.keys(mayImport).filter((folder) => fold
 export const folderWithNode = "src/content/disk";
 
 /** Folders whose code does not know of React, Gatsby or styled-components. */
-export const withoutReact = [...pure, "artwork", "content", "early"];
+export const withoutReact = [...pure, "artwork", "content", "inline-scripts"];
 
 /** What scripts may import of src/: all but page code. */
 const ofScripts = [...pure, "artwork", "cms", "content", "gatsby"];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { coverImage } from "../../src/gatsby/output/cover-image";
+import { coverImage } from "../../src/gatsby/pictures/cover-image";
 
 /**
  * Makes the cover of one page and writes it beside the page's content.

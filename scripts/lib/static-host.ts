@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import zlib from "node:zlib";
 import { isFormPost, takeFormPost } from "../../src/gatsby/host/form-posts";
-import { requestAddress } from "../../src/gatsby/host/form-posts";
 import { headersFor, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {
@@ -95,8 +94,9 @@ export function serveSite(
   const rules = readHeaders(read("_headers"));
   const redirects = readRedirects(read("_redirects"));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = requestAddress(request.url) ?? {};
-    const name = pathname === undefined ? undefined : decodedPath(pathname);
+    const [pathname = "", query] = (request.url ?? "").split("?", 2);
+    const search = query === undefined ? "" : `?${query}`;
+    const name = decodedPath(pathname);
     if (name === undefined) {
       response.writeHead(400).end();
       return;

@@ -145,12 +145,12 @@ export async function tryWebhook(
   const asked = [...secure, ...judgePreflight(preflight, origin)];
   if (asked.some(({ kind }) => kind === "objection"))
     return [...asked, fine("A browser stops here, so no lead was sent.")];
-  const begun = performance.now();
+  const started = performance.now();
   const answer = await ask(address, {
     method: "POST",
     headers: { Origin: origin, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
   if (!(answer instanceof Response)) return [...asked, answer];
-  return [...asked, ...judgePost(answer, origin, performance.now() - begun)];
+  return [...asked, ...judgePost(answer, origin, performance.now() - started)];
 }

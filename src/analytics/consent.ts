@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { localStore } from "../browser/storage";
-import { consentKey } from "./consent-key";
+import { consentKey } from "./tracker";
 
 export type Consent = "granted" | "denied";
 

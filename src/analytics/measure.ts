@@ -3,6 +3,7 @@
  * `config` sent once per page view.
  */
 import { deleteTrackerCookies } from "./delete-cookies";
+import { whenIdle } from "../browser/when-idle";
 import { isPreviewHost } from "../lib/preview-host";
 import { sendKeptEvents } from "./tracker";
 
@@ -18,8 +19,7 @@ declare global {
 const cookieLife = 14 * 30.5 * 24 * 60 * 60;
 
 const consentTypes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
-const allConsent = (value: "denied") =>
-  Object.fromEntries(consentTypes.map((name) => [name, value]));
+const allDenied = Object.fromEntries(consentTypes.map((name) => [name, "denied"]));
 
 /** The command function that this module has set up, if any. */
 let command: Command | undefined;
@@ -37,11 +37,8 @@ const setDisabled = (id: string, disabled: boolean) =>
   Reflect.set(window, `ga-disable-${id}`, disabled);
 const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-function whenIdle(act: () => void): void {
-  const wait = () =>
-    "requestIdleCallback" in window
-      ? window.requestIdleCallback(act, { timeout: 3000 })
-      : setTimeout(act, 500);
+function whenLoadedAndIdle(act: () => void): void {
+  const wait = () => whenIdle(act, 3000);
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });
 }
@@ -49,7 +46,7 @@ function whenIdle(act: () => void): void {
 function requestScript(id: string): void {
   if (requested) return;
   requested = true;
-  whenIdle(() => {
+  whenLoadedAndIdle(() => {
     // The visitor may have withdrawn consent meanwhile; the script is then requested after the next consent.
     if (isDisabled(id)) {
       requested = false;
@@ -64,30 +61,25 @@ function requestScript(id: string): void {
   });
 }
 
-/** Becomes `window.gtag`, to which events are sent, unless another tracker has defined it. */
-function provideGtag(gtag: Command): void {
-  if (typeof window.gtag !== "function") window.gtag = gtag;
-}
-
-function start(id: string): Command {
-  setDisabled(id, false);
-  if (command) {
-    provideGtag(command);
-    requestScript(id);
-    return command;
-  }
+function setUp(): Command {
   const dataLayer = (window.dataLayer ??= []);
   const gtag: Command = function gtag() {
     // The tracker's script reads `arguments`, not arrays.
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
-  command = gtag;
-  provideGtag(gtag);
-  gtag("consent", "default", allConsent("denied"));
+  gtag("consent", "default", allDenied);
   gtag("js", new Date());
-  requestScript(id);
   return gtag;
+}
+
+function start(id: string): Command {
+  setDisabled(id, false);
+  command ??= setUp();
+  // Events are sent to it, unless another tracker has defined it.
+  if (typeof window.gtag !== "function") window.gtag = command;
+  requestScript(id);
+  return command;
 }
 
 /**

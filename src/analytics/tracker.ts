@@ -1,11 +1,17 @@
 import { sessionStore } from "../browser/storage";
 
+/** The key of local storage that holds the visitor's choice about analytics. */
+export const consentKey = "consent";
+
+/** How long the choice holds, in milliseconds. */
+export const consentLifetime = 365 * 24 * 60 * 60 * 1000;
+
 type EventParameters = Record<string, string | number>;
 
 export type TrackedEvent = [name: string, parameters: EventParameters];
 
 /**
- * Of a link: the event of its press, as JSON; `src/early/calls.ts` sends it. A `page_title` among the parameters is
+ * Of a link: the event of its press, as JSON; `src/inline-scripts/calls.ts` sends it. A `page_title` among the parameters is
  * filled in there.
  */
 export const callEventAttribute = "data-event";

@@ -1,6 +1,6 @@
-/** Figures that are a ship's course across the sea: a loop, a fork, a winding channel, routes. */
+/** Figures that are a ship's course across the sea: a loop, a fork, routes. */
 import { type Shape, fine, graph, keel, step } from "./figure";
-import { type Point, markersAlong, sail, through } from "./geometry";
+import { sail, through } from "./geometry";
 
 /** A course that turns back on itself round an island, then rises. */
 const loop: Shape = (plot) => {
@@ -48,41 +48,12 @@ const fork: Shape = (plot) => {
   };
 };
 
-/** A hundred days as a hundred markers on a winding channel. */
-const hundred: Shape = (plot) => {
-  const start = plot(0.065, 0.32);
-  const width = plot(1, 0)[0] - plot(0, 0)[0];
-  // As in a river, the heading follows a sine: the smoothest way to meander.
-  const line = sail(
-    start,
-    width * 1.77,
-    (share) => 0.3 + 1.5 * Math.sin(share * 5 * Math.PI - 1.5),
-  );
-  const days = markersAlong(line, 101);
-  const ticks = days.map(({ at, heading }, day) => {
-    const reach = day % 10 === 0 ? 40 : 23;
-    const aside: Point = [-Math.sin(heading) * reach, Math.cos(heading) * reach];
-    return fine(
-      [
-        [at[0] - aside[0], at[1] - aside[1]],
-        [at[0] + aside[0], at[1] + aside[1]],
-      ],
-      "keel",
-    );
-  });
-  const stops = [0, 30, 60, 100].flatMap((day) => days[day] ?? []);
-  return {
-    strokes: [...ticks, keel(line)],
-    marks: stops.map(({ at }, stop) => ({ at, kind: stop === 3 ? "arrival" : "waypoint" })),
-  };
-};
-
 /** Several routes through the islands to one harbour, and the one chosen. */
 const routes: Shape = (plot) => {
   const start = plot(0.07, 0.24);
   const harbour = plot(0.92, 0.74);
   const via = (offsets: readonly (readonly [number, number])[]) =>
-    through([start, ...offsets.map(([u, v]) => plot(u, v)), harbour], 40);
+    through([start, ...offsets.map(([u, v]) => plot(u, v)), harbour]);
   const others = [
     via([
       [0.16, 0.62],
@@ -141,4 +112,4 @@ const stages: Shape = (plot) => {
   };
 };
 
-export const courseShapes = { loop, fork, hundred, routes, stages };
+export const courseShapes = { loop, fork, routes, stages };

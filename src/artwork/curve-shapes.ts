@@ -71,22 +71,7 @@ const recovery: Shape = (plot) => {
       "ink",
       "2 9",
     );
-  const gain = graph(plot, [0.48, 0.93], curve).filter(([, y]) => y < plot(0, low)[1]);
-  const [left] = gain;
   return {
-    areas: left
-      ? [
-          {
-            ring: [...gain, plot(0.93, low), [left[0], plot(0, low)[1]]],
-            tone: "keel",
-            fill: "hatch",
-          },
-        ]
-      : [],
-    notes: [
-      { at: plot(0.06, low - 0.055), text: "8.5", tone: "copper" },
-      { at: plot(0.06, high + 0.05), text: "12.5", tone: "keel" },
-    ],
     strokes: [level(low), level(high), keel(graph(plot, [0, 0.93], curve))],
     marks: [
       { at: plot(0.3, curve(0.3)), kind: "leak" },
@@ -101,15 +86,12 @@ const growth: Shape = (plot) => {
   const end = 0.92;
   const curve = (u: number) => zero + 0.235 * 3.2 ** ((u / end) ** 1.6);
   const months = Array.from({ length: 13 }, (_, month) => end * (month / 12));
-  const ring = [...graph(plot, [0, end], curve), plot(end, zero), plot(0, zero)];
   return {
-    areas: [{ ring, tone: "keel", fill: "tint" }],
     strokes: [
       fine([plot(0, zero), plot(end, zero)]),
       ...months.map((u) => fine([plot(u, zero), plot(u, curve(u))], "keel")),
       keel(graph(plot, [0, end], curve)),
     ],
-    notes: [{ at: plot(end - 0.085, curve(end) + 0.02), text: "3.2", tone: "keel" }],
     marks: [{ at: plot(end, curve(end)), kind: "arrival" }],
   };
 };
@@ -142,23 +124,6 @@ const sawtooth: Shape = (plot) => {
   };
 };
 
-/** Profit against spend: it peaks, and every further euro costs more than it brings. */
-const summit: Shape = (plot) => {
-  const curve = (u: number) => 0.16 + 0.66 * Math.sin(Math.PI * (u / 0.98) ** 0.86) ** 1.1;
-  const top = 0.98 * 0.5 ** (1 / 0.86);
-  return {
-    strokes: [
-      fine([plot(top, 0), plot(top, curve(top))], "keel", "2 9"),
-      { line: graph(plot, [top, 0.93], curve), tone: "copper", weight: 6 },
-      keel(graph(plot, [0, top], curve)),
-    ],
-    marks: [
-      { at: plot(top, curve(top)), kind: "arrival" },
-      { at: plot(0.93, curve(0.93)), kind: "leak" },
-    ],
-  };
-};
-
 export const curveShapes = {
   hollows,
   readings,
@@ -166,5 +131,4 @@ export const curveShapes = {
   recovery,
   growth,
   sawtooth,
-  summit,
 };

@@ -1,25 +1,12 @@
 /** Draws the figure on top of a sea bed. */
-import type { Area, Figure, Mark, Stroke } from "./figure";
+import type { Figure, Mark, Stroke } from "./figure";
 import { straightPath } from "./geometry";
 import type { Palette } from "./palette";
 
 export function figureMarkup(figure: Figure, palette: Palette): string {
   return [
-    ...(figure.areas ?? []).map((area) => areaMarkup(area, palette)),
     ...figure.strokes.map((stroke) => strokeMarkup(stroke, palette)),
     ...(figure.marks ?? []).map((mark) => markMarkup(mark, palette)),
-  ].join("");
-}
-
-function areaMarkup({ ring, tone, fill }: Area, palette: Palette): string {
-  const path = straightPath(ring, true);
-  const colour = palette[tone];
-  if (fill === "tint") return `<path d="${path}" fill="${colour}" fill-opacity="0.13"/>`;
-  const tile = `width="11" height="11" patternUnits="userSpaceOnUse"`;
-  return [
-    `<pattern id="hatch-${tone}" ${tile} patternTransform="rotate(45)">`,
-    `<path d="M0 0V11" stroke="${colour}" stroke-width="3"/></pattern>`,
-    `<path d="${path}" fill="url(#hatch-${tone})" fill-opacity="0.75"/>`,
   ].join("");
 }
 

@@ -1,4 +1,4 @@
-/** Says what the figure on top of a sea bed is made of: strokes, marks, areas and notes. */
+/** Says what the figure on top of a sea bed is made of: strokes and marks. */
 import type { Line, Point } from "./geometry";
 import type { Round } from "./relief";
 
@@ -23,23 +23,13 @@ export interface Mark {
   tone?: Tone;
 }
 
-/** A region of the drawing, filled with a flat tint or with an engraver's hatching. */
-export interface Area {
-  ring: Line;
-  tone: Tone;
-  fill: "tint" | "hatch";
-}
-
 export interface Figure {
   strokes: Stroke[];
   marks?: Mark[];
-  areas?: Area[];
   /** Hollows and shoals the idea needs, such as an island inside a loop. */
   rounds?: Round[];
   /** Places of a regular survey; soundings appear there and nowhere else. */
   readings?: Point[];
-  /** Figures the idea is about, such as the two margins; never words. */
-  notes?: { at: Point; text: string; tone: Tone }[];
 }
 
 /** Maps shares of the inner frame (v upwards) to pixels. */
@@ -51,7 +41,7 @@ export type Shape = (plot: Plot, random: () => number) => Figure;
 /** Width of the bold curve. */
 export const BOLD = 10;
 
-/** The bold green curve every cover has. */
+/** The bold green curve. */
 export const keel = (line: Line): Stroke => ({ line, tone: "keel", weight: BOLD });
 
 /** A fine line beside the bold one. */

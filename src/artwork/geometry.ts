@@ -6,29 +6,14 @@ export type Line = readonly Point[];
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-export function straightPath(line: Line, closed = false): string {
+export function straightPath(line: Line): string {
   const stops = line.map(([x, y]) => `${round(x)} ${round(y)}`).join("L");
-  return stops && `M${stops}${closed ? "Z" : ""}`;
+  return stops && `M${stops}`;
 }
 
-/**
- * SVG path data for a smooth closed ring: a quadratic B-spline whose control points are the ring's
- * own points, so that it has no corner anywhere.
- */
-export function smoothRing(ring: Line): string {
-  const [first] = ring;
-  const last = ring.at(-1);
-  if (!first || !last) return "";
-  const middle = (a: Point, b: Point) => `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
-  const arcs = ring.map((point, index) => {
-    const next = ring[index + 1] ?? first;
-    return `Q${round(point[0])} ${round(point[1])} ${middle(point, next)}`;
-  });
-  return `M${middle(last, first)}${arcs.join("")}Z`;
-}
-
-/** A smooth line through every given point (a centripetal Catmull-Rom spline). */
-export function through(points: Line, detail = 24): Point[] {
+/** A smooth line through every given point (a Catmull-Rom spline). */
+export function through(points: Line): Point[] {
+  const detail = 40;
   const spans = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
     const before = points[index - 1] ?? mirror(start, end);
@@ -45,25 +30,15 @@ const mirror = (centre: Point, other: Point): Point => [
   2 * centre[1] - other[1],
 ];
 
-/** Barry and Goldman's pyramid: knots at the square root of the distance keep tight bends calm. */
-function splinePoint(p: readonly [Point, Point, Point, Point], share: number): Point {
-  const gap = (a: Point, b: Point) => Math.sqrt(distance(a, b)) || 1e-6;
-  const t1 = gap(p[0], p[1]);
-  const t2 = t1 + gap(p[1], p[2]);
-  const t3 = t2 + gap(p[2], p[3]);
-  const t = t1 + (t2 - t1) * share;
-  const a1 = between(p[0], p[1], t / t1);
-  const a2 = between(p[1], p[2], (t - t1) / (t2 - t1));
-  const a3 = between(p[2], p[3], (t - t2) / (t3 - t2));
-  const b1 = between(a1, a2, t / t2);
-  const b2 = between(a2, a3, (t - t1) / (t3 - t1));
-  return between(b1, b2, (t - t1) / (t2 - t1));
+function splinePoint([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const along = (axis: 0 | 1) =>
+    b[axis] +
+    ((c[axis] - a[axis]) * t +
+      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+      (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3) /
+      2;
+  return [along(0), along(1)];
 }
-
-const between = (a: Point, b: Point, share: number): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -92,16 +67,6 @@ export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
   return Math.sqrt(Math.min(Infinity, ...squares));
 }
 
-/** Whether a place lies inside a closed ring (even-odd rule). */
-export function inside([x, y]: Point, ring: Line): boolean {
-  return ring.reduce((within, [fromX, fromY], index) => {
-    const [toX, toY] = ring[(index + 1) % ring.length] ?? [fromX, fromY];
-    const crosses =
-      fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
-    return crosses ? !within : within;
-  }, false);
-}
-
 /** Steers a course: a line known by its heading at every point, so that it turns without a kink. */
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
   const course: Point[] = [start];
@@ -114,26 +79,4 @@ export function sail(start: Point, length: number, heading: (share: number) => n
     course.push([x, y]);
   }
   return course;
-}
-
-/** Markers at equal steps along a line. */
-export function markersAlong(line: Line, count: number): { at: Point; heading: number }[] {
-  const walked = [0];
-  line.slice(1).forEach((point, index) => {
-    walked.push((walked[index] ?? 0) + distance(point, line[index] ?? point));
-  });
-  const total = walked.at(-1) ?? 0;
-  return Array.from({ length: count }, (_, index) => {
-    const goal = (total * index) / (count - 1);
-    const end = Math.max(
-      1,
-      walked.findIndex((length) => length >= goal - 1e-6),
-    );
-    const a = line[end - 1] ?? [0, 0];
-    const b = line[end] ?? a;
-    const start = walked[end - 1] ?? 0;
-    const span = (walked[end] ?? start) - start || 1;
-    const heading = Math.atan2(b[1] - a[1], b[0] - a[0]);
-    return { at: between(a, b, (goal - start) / span), heading };
-  });
 }

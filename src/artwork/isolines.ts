@@ -7,50 +7,40 @@ import type { Survey } from "./relief";
  * part along that edge lies outside the frame and is clipped away.
  */
 export function isolines(bed: Survey, level: number): Line[] {
-  const { columns, rows } = bed;
-  const depthAt = (column: number, row: number): number => {
-    const edge = column === 0 || row === 0 || column === columns - 1 || row === rows - 1;
-    return edge ? 1e6 : (bed.depth[row * columns + column] ?? 1e6);
+  const { columns, rows, step, margin, depth } = bed;
+  const depthAt = (at: number): number => {
+    const column = at % columns;
+    const edge =
+      column === 0 || column === columns - 1 || at < columns || at >= columns * (rows - 1);
+    return edge ? 1e6 : (depth[at] ?? 1e6);
   };
 
-  // A crossing is known by the grid edge it sits on; `next` links each to the one after it.
+  // Links each crossing to the one after it. A crossing is known by the grid edge it sits on: twice the number of the
+  // point where the edge starts, and one more if it leads down.
   const next = new Map<number, number>();
-  const places = new Map<number, Point>();
-  const cross = (column: number, row: number, side: Side): number => {
-    const [c1, r1, c2, r2] = ends(column, row, side);
-    const key = (r1 * columns + c1) * 2 + (r1 === r2 ? 0 : 1);
-    if (!places.has(key)) {
-      const a = depthAt(c1, r1);
-      const b = depthAt(c2, r2);
-      const share = Math.min(0.98, Math.max(0.02, (level - a) / (b - a)));
-      places.set(key, [
-        (c1 + (c2 - c1) * share) * bed.step - bed.margin,
-        (r1 + (r2 - r1) * share) * bed.step - bed.margin,
-      ]);
-    }
-    return key;
-  };
-
-  const shallow = new Uint8Array(columns * rows);
-  for (let row = 1; row < rows - 1; row += 1)
-    for (let at = row * columns + 1; at < (row + 1) * columns - 1; at += 1)
-      shallow[at] = (bed.depth[at] as number) < level ? 1 : 0;
-
-  for (let row = 0; row < rows - 1; row += 1) {
-    for (let column = 0; column < columns - 1; column += 1) {
-      const at = row * columns + column;
-      const corners =
-        (shallow[at] as number) * 8 +
-        (shallow[at + 1] as number) * 4 +
-        (shallow[at + columns + 1] as number) * 2 +
-        (shallow[at + columns] as number);
-      if (corners === 0 || corners === 15) continue;
-      for (const [from, to] of CASES[corners] ?? []) {
-        next.set(cross(column, row, from), cross(column, row, to));
-      }
-    }
+  for (let at = 0; at < columns * (rows - 1); at += 1) {
+    const corners = [at, at + 1, at + columns + 1, at + columns];
+    const shallow = corners.reduce((bits, corner) => bits * 2 + Number(depthAt(corner) < level), 0);
+    const sides: Record<Side, number> = {
+      top: at * 2,
+      left: at * 2 + 1,
+      foot: (at + columns) * 2,
+      right: (at + 1) * 2 + 1,
+    };
+    for (const [from, to] of CASES[shallow] ?? []) next.set(sides[from], sides[to]);
   }
-  return chain(next, places).filter((ring) => Math.abs(areaOf(ring)) > SPECK);
+
+  const placeOf = (crossing: number): Point => {
+    const start = Math.floor(crossing / 2);
+    const leadsDown = crossing % 2 === 1;
+    const a = depthAt(start);
+    const b = depthAt(leadsDown ? start + columns : start + 1);
+    const share = Math.min(0.98, Math.max(0.02, (level - a) / (b - a)));
+    const column = (start % columns) + (leadsDown ? 0 : share);
+    const row = Math.floor(start / columns) + (leadsDown ? share : 0);
+    return [column * step - margin, row * step - margin];
+  };
+  return chain(next, placeOf).filter((ring) => Math.abs(areaOf(ring)) > SPECK);
 }
 
 /** The smallest ring worth drawing, in square pixels. */
@@ -90,25 +80,17 @@ const CASES: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
 ];
 
-function ends(column: number, row: number, side: Side): [number, number, number, number] {
-  if (side === "top") return [column, row, column + 1, row];
-  if (side === "foot") return [column, row + 1, column + 1, row + 1];
-  if (side === "left") return [column, row, column, row + 1];
-  return [column + 1, row, column + 1, row + 1];
-}
-
 /** Follows the links round until each ring closes. */
-function chain(next: Map<number, number>, places: Map<number, Point>): Line[] {
+function chain(next: Map<number, number>, placeOf: (crossing: number) => Point): Line[] {
   const rings: Line[] = [];
   while (next.size > 0) {
     const ring: Point[] = [];
-    let [key] = next.keys();
-    while (key !== undefined && next.has(key)) {
-      const place = places.get(key);
-      if (place) ring.push(place);
-      const following = next.get(key);
-      next.delete(key);
-      key = following;
+    let [crossing] = next.keys();
+    while (crossing !== undefined && next.has(crossing)) {
+      ring.push(placeOf(crossing));
+      const following = next.get(crossing);
+      next.delete(crossing);
+      crossing = following;
     }
     rings.push(ring);
   }

@@ -11,10 +11,6 @@ const forecast: Shape = (plot) => {
     (u < now ? 0.085 : 0.04) * Math.sin((u - now) * 24) +
     (u < now ? 0.02 : 0) * Math.sin((u - now) * 55);
   const spread = (u: number, share: number) => share * 0.37 * ((u - now) / (1 - now)) ** 0.8;
-  const cone = (share: number) => [
-    ...graph(plot, [now, 1], (u) => sold(u) + spread(u, share)),
-    ...graph(plot, [now, 1], (u) => sold(u) - spread(u, share)).reverse(),
-  ];
   const edges = [1, 0.66, 0.33].flatMap((share) => [
     fine(
       graph(plot, [now, 1], (u) => sold(u) + spread(u, share)),
@@ -26,7 +22,6 @@ const forecast: Shape = (plot) => {
     ),
   ]);
   return {
-    areas: [1, 0.66, 0.33].map((share) => ({ ring: cone(share), tone: "keel", fill: "tint" })),
     strokes: [
       ...edges,
       { line: graph(plot, [now, 1], sold), tone: "keel", weight: 5, dash: "16 12", flush: true },

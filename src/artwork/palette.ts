@@ -33,12 +33,6 @@ export function mix(from: string, to: string, share: number): string {
 /** How deep each tint of `shallows` reaches, in metres. */
 export const TINT_DEPTHS = [4, 10, 20] as const;
 
-export function tintAt(palette: Palette, depth: number): string {
-  if (depth < 0) return palette.land;
-  const tint = TINT_DEPTHS.findIndex((reach) => depth < reach);
-  return palette.shallows[tint] ?? palette.background;
-}
-
 type Tokens = Record<Tone, string> & { paper: string };
 
 function paletteOf(

@@ -10,7 +10,7 @@ export interface Round {
   rise: number;
 }
 
-/** The lie of the sea bed under a cover. Heights are relative: the noise itself spans about ±1. */
+/** The lie of the sea bed. Heights are relative: the noise itself spans about ±1. */
 export interface Relief {
   /** Width of one swell of the noise, in pixels. */
   swell: number;
@@ -40,17 +40,19 @@ export interface Survey {
   depth: Float64Array;
 }
 
-/** Pixels between two depths of a cover. */
-const STEP = 6;
+/** The size of every map, in pixels. */
+export const MAP_SIZE = [1200, 720] as const;
+
+/** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
+const step = 12;
 
 export function survey(
   id: string,
-  [width, height]: readonly [number, number],
   relief: Relief,
   lines: readonly Line[],
   rounds: readonly Round[],
-  step = STEP,
 ): Survey {
+  const [width, height] = MAP_SIZE;
   const margin = 8 * step;
   const columns = Math.ceil((width + 2 * margin) / step) + 1;
   const rows = Math.ceil((height + 2 * margin) / step) + 1;

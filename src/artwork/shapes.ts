@@ -4,18 +4,7 @@ import { curveShapes } from "./curve-shapes";
 import { type Shape, bell, fine, graph, keel, step } from "./figure";
 import { lineShapes } from "./line-shapes";
 
-/** Calm growth from a low level to a high one; the picture of the site itself. */
-const rise: Shape = (plot) => {
-  const curve = (u: number) => 0.2 + 0.62 * step(u, 0.58, 0.42);
-  const line = graph(plot, [0, 0.93], curve);
-  const datum = [plot(0, 0.2), plot(0.93, 0.2)];
-  return {
-    strokes: [fine(datum, "ink", "2 9"), keel(line)],
-    marks: [{ at: plot(0.93, curve(0.93)), kind: "arrival" }],
-  };
-};
-
-/** A rise chosen entirely by the seed: when it starts, how it sways, where it is lowest. */
+/** A rise chosen entirely by the seed, so that it is another for every id: when it starts, how it sways, where it is lowest. */
 const drift: Shape = (plot, random) => {
   const low = 0.2 + 0.2 * random();
   const high = 0.64 + 0.2 * random();
@@ -39,9 +28,6 @@ const drift: Shape = (plot, random) => {
   };
 };
 
-export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, rise, drift };
+export const shapes = { ...curveShapes, ...lineShapes, ...courseShapes, drift };
 
 export type ShapeName = keyof typeof shapes;
-
-/** The ideas for pages without a composition; `drift` is a different curve for every id. */
-export const uncomposed: readonly ShapeName[] = ["drift", "drift", "drift", "drift", "readings"];

@@ -1,5 +1,5 @@
 /**
- * The scripts of the site start late (`src/early/start.ts`). When React has taken over the page, or a part of it, what was
+ * The scripts of the site start late (`src/inline-scripts/start.ts`). When React has taken over the page, or a part of it, what was
  * pressed there before is pressed again.
  */
 
@@ -15,22 +15,16 @@ export const dehydratedAttribute = "data-dehydrated";
 /** Of `<html>` or a part of a page: needs the scripts without a sign of the visitor. */
 export const eagerAttribute = "data-eager";
 
-/** Of `<html>`: the visitor has moved, touched, typed or scrolled. */
-export const visitedAttribute = "data-visited";
-
-/** Whether the visitor has given a sign already; scripts that start later cannot have seen it. */
-export const hasVisitor = (): boolean => document.documentElement.hasAttribute(visitedAttribute);
-
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
 
 /** Of a dropdown of the bar, which is shown by style, also where the pointer or the focus is on it. */
 export const dropdownAttribute = "data-menu";
 
-/** Of a form: its script has not taken over yet; `src/early/submit.ts` keeps what is submitted until then. */
+/** Of a form: its script has not taken over yet; `src/inline-scripts/submit.ts` keeps what is submitted until then. */
 export const waitsAttribute = "data-waits";
 
-/** Of a link: the state for the next page, as JSON; before React runs, `src/early/links.ts` hands it over. */
+/** Of a link: the state for the next page, as JSON; before React runs, `src/inline-scripts/links.ts` hands it over. */
 export const stateAttribute = "data-state";
 
 /** What was pressed before React has taken it over: a button, or a key that means something to the site. */

@@ -47,16 +47,38 @@ export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { reservedHeight, ...approach }: LazyHydrateOptions,
 ): MemoExoticComponent<ComponentType<Props>> {
-  const loader = loadOnce(load);
-  if (onServer) waitForPart(loader.fetch());
+  let loaded: ComponentType<Props> | undefined;
+  let pending: Promise<ComponentType<Props>> | undefined;
+  /** Fetches the component; all instances share one request. */
+  const fetchComponent = () =>
+    (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
+      // Keeps the content from rendering again when its part does, after hydration.
+      loaded = memo(component) as unknown as ComponentType<Props>;
+      return loaded;
+    }));
+  if (onServer) waitForPart(fetchComponent());
+
+  /** An instance has its component, as a promise, once it has called `start`. */
+  const newInstance = () => {
+    let start = () => {};
+    const component = new Promise<ComponentType<Props>>((resolve) => {
+      start = () => resolve(fetchComponent());
+    });
+    return { loaded, component, start };
+  };
+
+  interface PartProps {
+    instance: ReturnType<typeof newInstance>;
+    place: RefObject<HTMLElement>;
+    props: Props;
+  }
 
   /** Suspends until its script is there; React keeps the HTML of the server until then. */
-  const Part = ({ instance, props }: { instance: Instance<Props>; props: Props }) => {
+  const Part = ({ instance, place, props }: PartProps) => {
     const hydrating = !useHydrated() && !onServer;
     // Without HTML from the server, the page was reached by a link and shows the part now.
-    if (!hydrating) instance.fetch();
+    if (!hydrating) instance.start();
     const Component = (!hydrating && instance.loaded) || readPromise(instance.component);
-    const { place } = instance;
     useEffect(() => {
       if (place.current) onPartHydrated(place.current);
     }, [place]);
@@ -65,57 +87,19 @@ export function lazyHydrate<Props extends object>(
 
   const LazyPart = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
-    const [instance] = useState(() => newInstance(loader, place));
+    const [instance] = useState(newInstance);
     useEffect(() => {
       const element = place.current;
       if (!element || element.querySelector("[data-reserved]")) return undefined;
-      return onApproach(element, instance.fetch, approach);
+      return onApproach(element, instance.start, approach);
     }, [instance]);
     return (
       <div ref={place} {...{ [dehydratedAttribute]: "" }}>
         <Suspense fallback={<div data-reserved="" style={{ minHeight: reservedHeight }} />}>
-          <Part instance={instance} props={props} />
+          <Part instance={instance} place={place} props={props} />
         </Suspense>
       </div>
     );
   };
   return memo(LazyPart as ComponentType<Props>);
-}
-
-interface Loader<Props> {
-  loaded?: ComponentType<Props>;
-  /** Fetches the component; all calls share one request. */
-  fetch: () => Promise<ComponentType<Props>>;
-}
-
-function loadOnce<Props extends object>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
-  let pending: Promise<ComponentType<Props>> | undefined;
-  const loader: Loader<Props> = {
-    fetch: () =>
-      (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
-        // Keeps the content from rendering again when its part does, after hydration.
-        loader.loaded = memo(component) as unknown as ComponentType<Props>;
-        return loader.loaded;
-      })),
-  };
-  return loader;
-}
-
-interface Instance<Props> {
-  loaded?: ComponentType<Props>;
-  /** The component, once this instance has called `fetch`. */
-  component: Promise<ComponentType<Props>>;
-  fetch: () => void;
-  place: RefObject<HTMLElement>;
-}
-
-function newInstance<Props>(
-  { loaded, fetch }: Loader<Props>,
-  place: RefObject<HTMLElement>,
-): Instance<Props> {
-  let resolve: (component: Promise<ComponentType<Props>>) => void = () => {};
-  const component = new Promise<ComponentType<Props>>((fulfil) => {
-    resolve = fulfil;
-  });
-  return { loaded, component, fetch: () => resolve(fetch()), place };
 }

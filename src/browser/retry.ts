@@ -5,17 +5,15 @@ import { reloadIfStale } from "./stale-tab";
 const firstWait = 1000;
 const longestWait = 30_000;
 
-interface RetryOptions {
-  /** How often to retry after the first failure: by default three times, and never on a server. */
-  limit?: number;
-  /** Called after each failure that is retried, before the wait. */
-  beforeWait?: () => Promise<unknown>;
-}
-
-/** Fetches, and retries after a failure; fails with the last failure. */
+/**
+ * Fetches, and retries after a failure; fails with the last failure.
+ * @param limit how often to retry after the first failure: by default three times, and never on a server
+ * @param beforeWait called after each failure that is retried
+ */
 export async function withRetries<Value>(
   load: () => Promise<Value>,
-  { limit = typeof window === "undefined" ? 0 : 3, beforeWait }: RetryOptions = {},
+  limit = typeof window === "undefined" ? 0 : 3,
+  beforeWait?: () => Promise<unknown>,
 ): Promise<Value> {
   for (let failures = 0, wait = firstWait; ; wait = Math.min(wait * 2, longestWait))
     try {
@@ -33,4 +31,4 @@ export async function withRetries<Value>(
  * older than the site is reloaded.
  */
 export const retryForever = <Value>(load: () => Promise<Value>): Promise<Value> =>
-  withRetries(load, { limit: Infinity, beforeWait: reloadIfStale });
+  withRetries(load, Infinity, reloadIfStale);

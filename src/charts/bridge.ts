@@ -1,4 +1,5 @@
 /** The shape of bars on one scale, alone or as a bridge; what draws them adds only its own looks. */
+import { hundredths } from "./lines";
 
 /** A row: a step up or down from where the row before it ended, or a total that starts at zero. */
 export interface BarRow {
@@ -56,10 +57,10 @@ export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = t
 const minWidth = 0.6;
 
 /** The place of a bar in a drawing 100 units wide; it can be seen even if it has no length. */
-export function barPlace(
-  { start, end }: Pick<Bar<BarRow>, "start" | "end">,
-  round: (coordinate: number) => number = (coordinate) => coordinate,
-): { x: number; width: number } {
-  const x = round(Math.min(100 - minWidth, start * 100));
-  return { x, width: Math.max(minWidth, round(round(end * 100) - x)) };
+export function barPlace({ start, end }: Pick<Bar<BarRow>, "start" | "end">): {
+  x: number;
+  width: number;
+} {
+  const x = hundredths(Math.min(100 - minWidth, start * 100));
+  return { x, width: Math.max(minWidth, hundredths(hundredths(end * 100) - x)) };
 }

@@ -7,13 +7,12 @@ import { barPlace, layOutBars } from "./bridge";
 import { escapeHtml } from "../lib/text";
 import { rowTexts } from "./figure-text";
 import { lineChart } from "./line-chart";
-import { hundredths } from "./lines";
 
 function barTable({ type, data = [], unit }: Chart): string {
   const stacked = type === "bridge";
   const figures = rowTexts(data, stacked, unit);
   const rows = layOutBars(data, stacked).bars.map(({ row, tone, ...bar }, index) => {
-    const { x, width } = barPlace(bar, hundredths);
+    const { x, width } = barPlace(bar);
     return (
       `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="chart-figure">${escapeHtml(figures[index] ?? "")}</td>` +
       `<td class="chart-bar" aria-hidden="true"><svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">` +

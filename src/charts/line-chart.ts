@@ -2,7 +2,7 @@
 import type { Chart } from "../model/chart";
 import { escapeHtml } from "../lib/text";
 import { isSign, withUnit } from "./figure-text";
-import { hundredths, levelsOf, plotOf } from "./lines";
+import { levelsOf, plotOf } from "./lines";
 
 /**
  * Labels that fit side by side on a small phone, the last among them, since the key has its figures; the others stay
@@ -31,7 +31,7 @@ export function lineChart(chart: Chart): string {
   const figures = series.flatMap(({ values }) => values);
   const ends = series.map(({ last }) => last);
   const levels = levelsOf(Math.min(...figures), Math.max(...figures));
-  const { y, points } = plotOf(labels.length - 1, levels, hundredths);
+  const { y, points } = plotOf(labels.length - 1, levels);
   const grid = levels.map(
     (level) => `<line class="chart-grid" x1="0" x2="100" y1="${y(level)}" y2="${y(level)}"></line>`,
   );

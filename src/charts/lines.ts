@@ -13,30 +13,20 @@ export function levelsOf(low: number, high: number): number[] {
 /** Rounds a coordinate of a chart: finer than any screen shows. */
 export const hundredths = (coordinate: number): number => Number(coordinate.toFixed(2));
 
-/** Coordinates in a drawing of 100 by 100 units, y downwards. */
-export interface Plot {
-  x: (time: number) => number;
-  y: (value: number) => number;
-  /** The points of a line as SVG writes them. */
-  points: (line: readonly (readonly [time: number, value: number])[]) => string;
-}
-
 /**
  * Fits lines into a drawing that holds all values, and zero.
  * @param end the time at the right edge; 0 is at the left
+ * @returns coordinates in a drawing of 100 by 100 units, y downwards, and the points of a line as SVG writes them
  */
-export function plotOf(
-  end: number,
-  values: readonly number[],
-  round: (coordinate: number) => number = (coordinate) => coordinate,
-): Plot {
+export function plotOf(end: number, values: readonly number[]) {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  const x = (time: number) => round((time / (end || 1)) * 100);
-  const y = (value: number) => round(100 - ((value - low) / (high - low || 1)) * 100);
+  const x = (time: number) => hundredths((time / (end || 1)) * 100);
+  const y = (value: number) => hundredths(100 - ((value - low) / (high - low || 1)) * 100);
   return {
     x,
     y,
-    points: (line) => line.map(([time, value]) => `${x(time)},${y(value)}`).join(" "),
+    points: (line: readonly (readonly [time: number, value: number])[]) =>
+      line.map(([time, value]) => `${x(time)},${y(value)}`).join(" "),
   };
 }

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { DevServer } from "./develop/dev-server";
 
 const folder = path.resolve("src/queries/examples");
 
@@ -32,18 +33,9 @@ export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
 }
 
-interface Response {
-  setHeader(name: string, value: string): void;
-  type(type: string): { send(body: string): void };
-}
-
-/** The part of Gatsby's development server that is used. */
-export interface DevServer {
-  get(path: string, answer: (request: unknown, response: Response) => void): void;
-}
-
 export function serveExampleQueries(server: DevServer): void {
-  server.get("/___queries/", (_request, response) => {
-    response.type("html").send(exampleQueriesPage(exampleQueries()));
+  server.use("/___queries/", (_request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(exampleQueriesPage(exampleQueries()));
   });
 }

@@ -6,7 +6,7 @@ import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
 import { hrefOf, pathTo, templateOf } from "../model/addresses";
 import { platformForms, type FormType } from "../model/platform-forms";
-import { postListPages } from "./post-lists";
+import { postListPages } from "./nodes/post-lists";
 
 export interface PageToCreate {
   path: string;

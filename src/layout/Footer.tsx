@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { setConsentQuestion } from "../analytics/consent";
 import { required } from "../lib/required";
-import { laterClass } from "../lib/later";
+import { deferredClass } from "../lib/deferred";
 import { companyFacts, telephoneLink } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, look, media, size, space } from "../theme/tokens";
@@ -39,7 +39,7 @@ export const Footer = () => {
   const { name, email, phone, social, copyrightYear } = site;
   const { legalName, address } = companyFacts(site);
   return (
-    <Ground id="footer" className={`${laterClass} band`}>
+    <Ground id="footer" className={`${deferredClass} band`}>
       <Container>
         <Top>
           <Statement className="no-print">{statement}</Statement>

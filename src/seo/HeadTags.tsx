@@ -1,8 +1,7 @@
 import { Helmet } from "react-helmet";
 import { useSite } from "../queries/useSite";
 import { headChanged } from "./current-head";
-import { headOf, type PageFacts } from "./head";
-import { previewScript } from "./preview-script";
+import { headOf, previewScript, type PageFacts } from "./head";
 import { organisation, toJson } from "./structured-data";
 
 export interface HeadTagsProps extends PageFacts {

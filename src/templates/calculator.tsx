@@ -11,7 +11,6 @@ const CalculatorBody = lazyHydrate(
   async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
   {
     reservedHeight: "100vh",
-    onFirstInteraction: true,
     atOnce: () => hasReadParameter() || isCalculatorHash(window.location.hash),
   },
 );

@@ -1,6 +1,6 @@
 /**
  * The two typefaces, with fallbacks of about the same measurements. The first paint waits for the typefaces
- * (`src/early/fonts.ts`); the fallbacks show where they take seconds, or without script.
+ * (`src/inline-scripts/fonts.ts`); the fallbacks show where they take seconds, or without script.
  */
 import fallbacks from "./typefaces/fallbacks.json";
 import { faces } from "./typefaces/faces";

@@ -2,7 +2,7 @@
  * Global styles: tokens as variables, the two schemes, and plain elements. They are in the head of every page
  * and never change there, so no script carries them.
  */
-import { laterClass, shownAttribute, wholeAttribute } from "../lib/later";
+import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred";
 import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
 import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
@@ -74,7 +74,7 @@ const sheet = `
   /* The browser scrolls such a page by itself, which needs its length. */
   html[${fontsAttribute}][${wholeAttribute}] body { visibility: hidden; }
   form[data-pressed] [type="submit"] { opacity: 0.6; cursor: progress; }
-  @media screen { html[data-js]:not([${wholeAttribute}]) .${laterClass}:not([${shownAttribute}]) { display: none; } }
+  @media screen { html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}]) { display: none; } }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   html:has([data-consent]) { scroll-padding-bottom: 6rem; }

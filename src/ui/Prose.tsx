@@ -1,12 +1,12 @@
 import styled from "styled-components";
-import { laterClass } from "../lib/later";
+import { deferredClass } from "../lib/deferred";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
 import { moreAside } from "./more-aside";
 import { tableStyles } from "./prose-tables";
 
 /** Selects among the blocks of a text, also where they are in a part that is laid out later. */
-const blocks = (selector: string) => `> ${selector}, > :where(.${laterClass}) > ${selector}`;
+const blocks = (selector: string) => `> ${selector}, > :where(.${deferredClass}) > ${selector}`;
 
 /** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
@@ -40,7 +40,7 @@ export const Prose = styled.div`
     margin-top: ${space(9)};
   }
 
-  > .${laterClass} {
+  > .${deferredClass} {
     display: flow-root;
     margin-top: ${space(14)};
 

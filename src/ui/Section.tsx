@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { laterClass } from "../lib/later";
+import { deferredClass } from "../lib/deferred";
 import { colour, rhythm, font, media, size, space, look } from "../theme/tokens";
 import { Container } from "./Container";
 
@@ -19,7 +19,7 @@ const classes: Partial<Record<Ground, string>> = { ink: "band", deep: "deep" };
 export const Section = ({ children, ground = "paper", labelledBy, backdrop }: SectionProps) => (
   <Surface
     aria-labelledby={labelledBy}
-    className={[laterClass, classes[ground]].filter(Boolean).join(" ")}
+    className={[deferredClass, classes[ground]].filter(Boolean).join(" ")}
     data-ground={ground}
     $ground={ground}
   >

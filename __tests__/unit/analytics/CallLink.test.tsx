@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CallLink } from "../../../src/analytics/CallLink";
-import { consentKey } from "../../../src/analytics/consent-key";
+import { consentKey } from "../../../src/analytics/tracker";
 import { measurePage } from "../../../src/analytics/measure";
 import { sendKeptEvents } from "../../../src/analytics/tracker";
-import { tellCalls } from "../../../src/early/calls";
+import { tellCalls } from "../../../src/inline-scripts/calls";
 import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));

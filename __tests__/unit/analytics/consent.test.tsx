@@ -6,7 +6,7 @@ import {
   useConsentQuestion,
   useConsent,
 } from "../../../src/analytics/consent";
-import { consentKey } from "../../../src/analytics/consent-key";
+import { consentKey } from "../../../src/analytics/tracker";
 
 /** A new copy of the module, as in a new tab. */
 function freshModule() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { SchemeControl } from "../../../src/layout/SchemeControl";
-import { applyScheme } from "../../../src/early/scheme";
+import { applyScheme } from "../../../src/inline-scripts/scheme";
 import { schemeKey } from "../../../src/theme/scheme";
 
 const root = document.documentElement;

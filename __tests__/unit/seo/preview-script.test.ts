@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { previewScript } from "../../../src/seo/preview-script";
+import { previewScript } from "../../../src/seo/head";
 
 it("pages are noindex on a preview host and its subdomains, and on no other host", () => {
   const found = Object.entries({ "a.netlify.app": 1, "netlify.app": 1, "notnetlify.app": 0 });

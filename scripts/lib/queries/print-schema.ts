@@ -13,7 +13,7 @@ import {
   type IBuildContext,
 } from "gatsby/dist/services";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { valuesComment } from "./enum-values";
+import { schemaDigest } from "./schema-digest";
 
 async function main([target = ""]: string[]): Promise<void> {
   process.env.NODE_ENV = "production";
@@ -21,13 +21,14 @@ async function main([target = ""]: string[]): Promise<void> {
   const directory = process.cwd();
   const sitePackageJson = (await import(path.join(directory, "package.json"))) as object;
   const program = { directory, sitePackageJson, _: ["build"], useYarn: false, browserslist: [] };
-  const begun = { program, shouldRunCreatePagesStatefully: true } as unknown as IBuildContext;
-  const context = { ...begun, ...(await initialize(begun)) };
+  const initial = { program, shouldRunCreatePagesStatefully: true } as unknown as IBuildContext;
+  const context = { ...initial, ...(await initialize(initial)) };
   await customizeSchema(context);
   await sourceNodes(context);
   await buildSchema(context);
   const schema = lexicographicSortSchema(context.store.getState().schema);
-  writeFileSync(target, `${valuesComment(schema)}\n${printSchema(schema)}\n`);
+  // `npm run queries` compares it with the model.
+  writeFileSync(target, `# model ${schemaDigest()}\n\n${printSchema(schema)}\n`);
   await Promise.all(context.workerPool.end());
 }
 

@@ -4,15 +4,11 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { copyProject } from "../project-copy";
-import { withValues } from "./enum-values";
 
 export const schemaPath = "schemas/schema.graphql";
 
 /** Reads the committed schema. */
-export function readSchema(): GraphQLSchema {
-  const text = readFileSync(schemaPath, "utf8");
-  return withValues(buildSchema(text), text);
-}
+export const readSchema = (): GraphQLSchema => buildSchema(readFileSync(schemaPath, "utf8"));
 
 /**
  * Has Gatsby make the schema anew, in a copy of the project, and writes it; takes some ten seconds.

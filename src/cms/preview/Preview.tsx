@@ -10,8 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { StyleSheetManager } from "styled-components";
-import { drawCover } from "../../artwork/cover";
-import { covers } from "../../artwork/covers";
+import { drawCover } from "../../artwork/map";
 import { PagePath } from "../../browser/page-path";
 import type { Content } from "../../content/check-files";
 import type { Entry } from "../../content/read/entry";
@@ -42,8 +41,7 @@ const drawn = new Map<string, string>();
 function drawnCover({ kind, id }: Entry): string {
   const { place } = kindOf(kind);
   const name = `${"folder" in place ? place.folder : kind}/${id}`;
-  const cover =
-    drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name, covers[name]))}`;
+  const cover = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name))}`;
   drawn.set(name, cover);
   return cover;
 }

@@ -1,7 +1,7 @@
 /**
  * The HTML of long texts, which is sent to a visitor once: it is in the HTML of its page, and not again in the
  * page's data. A browser fetches the file of a text only to show a page that it has not loaded as HTML.
- * `src/gatsby/output/long-texts.ts` writes the files.
+ * `src/gatsby/texts/long-texts.ts` writes the files.
  */
 import { withPrefix } from "gatsby";
 import { readPromise } from "../../browser/read-promise";

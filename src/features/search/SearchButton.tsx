@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
 import { searchDialogId } from "./opening";
 
-/** Opens the search (`src/early/search.ts`), as do / and Ctrl+K. */
+/** Opens the search (`src/inline-scripts/search.ts`), as do / and Ctrl+K. */
 export const SearchButton = ({ label }: { label: string }) => (
   <End className="needs-script">
     <Tooltip text={label} repeats>

@@ -68,7 +68,7 @@ function typedEarly(): string {
 }
 
 /**
- * The site search: a field, and the results as links that the arrow keys reach. `src/early/search.ts` opens it and
+ * The site search: a field, and the results as links that the arrow keys reach. `src/inline-scripts/search.ts` opens it and
  * closes it at Escape, and the browser gives the focus back, all also before this script has come.
  */
 export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {

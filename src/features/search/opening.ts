@@ -1,4 +1,4 @@
-/** How the search opens; `src/early/search.ts` does it. */
+/** How the search opens; `src/inline-scripts/search.ts` does it. */
 import { localStore } from "../../browser/storage";
 
 export const searchDialogId = "search";

@@ -1,16 +1,16 @@
 /** In develop, checks the content after every save. Problems and advice are reported, and the last valid content stays. */
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
+import { gonePages } from "../../content/check/gone-pages";
 import { contentRoot, loadContent, type Content } from "../../content/disk/load";
 import { unknownFile } from "../../content/read/content-files";
 import type { Entry } from "../../content/read/entry";
-import { formatProblem, formatProblems } from "../../model/problem";
+import { formatProblem, formatProblems, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
-import { bringNodesUpToDate } from "../current-nodes";
-import { writeSearchIndex } from "../output/write-search-index";
+import { bringNodesUpToDate } from "../nodes/current-nodes";
+import { writeSearchIndex } from "../search-index";
 import { writeIds } from "../schema/generated-files";
-import { turnUpright } from "../upright-pictures";
-import { Advice } from "./advice";
+import { turnUpright } from "../pictures/upright-pictures";
 import type { ProblemServer } from "./problem-server";
 
 /** How long to wait for a further save, in milliseconds. */
@@ -27,15 +27,33 @@ function withKeptDrafts(next: Content, before: Content): Content {
   return { ...next, entries: [...next.entries, ...kept] };
 }
 
+const allOf = ({ entries, hidden }: Content): Entry[] => [
+  ...entries,
+  ...hidden.map(({ entry }) => entry),
+];
+
+/** What is worth a look since the site was started: new warnings, and pages that are gone. */
+function adviceOn(next: Content, start: Content): Problem[] {
+  const old = new Set(start.warnings.map(formatProblem));
+  const fresh = next.warnings.filter(
+    (each) => !next.unfinished.includes(each) && !old.has(formatProblem(each)),
+  );
+  // While a file is wrong, it is not known which pages it has.
+  return next.problems.length > 0 ? fresh : [...fresh, ...gonePages(allOf(start), allOf(next))];
+}
+
 export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
-  const advice = new Advice(currentContent());
+  let told: string[] = [];
+  const start = currentContent();
   const bringUpToDate = async () => {
     const next = loadContent();
-    const { open, news } = advice.after(next);
-    server.tell([...next.problems, ...next.unfinished], open);
-    for (const each of news) args.reporter.warn(formatProblem(each));
+    const advice = adviceOn(next, start);
+    server.tell([...next.problems, ...next.unfinished], advice);
+    const lines = advice.map(formatProblem);
+    for (const line of lines) if (!told.includes(line)) args.reporter.warn(line);
+    told = lines;
     if (next.problems.length > 0) {
       broken = true;
       args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);

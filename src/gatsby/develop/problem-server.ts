@@ -1,24 +1,14 @@
 /** In develop, tells open pages what the check says of the content, as it changes. */
+import type { ServerResponse } from "node:http";
 import { formatProblem, type Problem } from "../../model/problem";
 import { problemFeed, type ContentProblems } from "../../lib/problem-feed";
-
-interface Stream {
-  writeHead(status: number, headers: Record<string, string>): unknown;
-  write(text: string): unknown;
-}
-
-export interface StreamServer {
-  get(
-    path: string,
-    answer: (request: { on(event: "close", done: () => void): unknown }, response: Stream) => void,
-  ): void;
-}
+import type { DevServer } from "./dev-server";
 
 export class ProblemServer {
   private said: ContentProblems = { problems: [], advice: [] };
-  private readonly pages = new Set<Stream>();
+  private readonly pages = new Set<ServerResponse>();
 
-  private send(page: Stream): void {
+  private send(page: ServerResponse): void {
     page.write(`data: ${JSON.stringify(this.said)}\n\n`);
   }
 
@@ -31,8 +21,8 @@ export class ProblemServer {
     for (const page of this.pages) this.send(page);
   }
 
-  serve(server: StreamServer): void {
-    server.get(problemFeed, (request, response) => {
+  serve(server: DevServer): void {
+    server.use(problemFeed, (request, response) => {
       response.writeHead(200, {
         "Content-Type": "text/event-stream",
         // Compression would hold events back.

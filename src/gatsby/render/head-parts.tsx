@@ -5,7 +5,7 @@ import { fontFaces, fontFiles } from "../../theme/fonts";
 import { globalCss } from "../../theme/global-css";
 import { palettes } from "../../theme/tokens";
 
-/** The scripts of `src/early`, which the build puts in: a change of them is a change of what renders the pages. */
+/** The scripts of `src/inline-scripts`, which the build puts in: a change of them is a change of what renders the pages. */
 declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
 

@@ -3,13 +3,13 @@
  * in both directions, enums, and non-null wherever a field is required.
  */
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
-import { htmlResolver, inverseResolver, type HeldTexts } from "./resolvers";
+import { htmlResolver, inverseResolver } from "./resolvers";
 import { Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { hasAddresses } from "../../model/addresses";
 import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
-import { postListType } from "../post-lists";
+import { postListType } from "../nodes/post-lists";
 
 const kindLabel: Field = {
   type: "String!",
@@ -63,20 +63,19 @@ function relatedFields(kind: KindName): Record<string, Field> {
 function markdownFields(
   tokens: () => TokenTable,
   storeText: (html: string) => string,
-  held?: HeldTexts,
 ): Record<string, Field> {
   return {
     html: {
       type: "String!",
       description: "The text as HTML, with charts drawn and facts filled in.",
-      resolve: htmlResolver(tokens, held),
+      resolve: htmlResolver(tokens),
     },
     textFile: {
       type: "String!",
       description:
         "The address of a file with the text's HTML, for pages, which hold it once already.",
       resolve: async (...parameters) =>
-        storeText(String(await htmlResolver(tokens, held)(...parameters))),
+        storeText(String(await htmlResolver(tokens)(...parameters))),
     },
     headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
     words: { type: "Int!", description: "Words of the text, without charts and code." },
@@ -93,13 +92,11 @@ const isMarkdown = (kind: KindName) => {
 /**
  * @param tokens gives what the tokens of texts stand for when a query runs
  * @param storeText keeps the HTML of a text in a file and returns the file's address
- * @param held only in develop: holds back texts that have not passed the check
  */
 export function graphqlTypes(
   schema: NodePluginSchema,
   tokens: () => TokenTable,
   storeText: (html: string) => string,
-  held?: HeldTexts,
 ): GatsbyGraphQLType[] {
   const types = new Types(schema);
   const fields = new Map<KindName, Record<string, Field>>();
@@ -107,7 +104,7 @@ export function graphqlTypes(
     fields.set(kind, {
       ...commonFields(kind),
       ...types.fieldsOf(kindOf(kind).schema, kind, kind),
-      ...(isMarkdown(kind) ? markdownFields(tokens, storeText, held) : {}),
+      ...(isMarkdown(kind) ? markdownFields(tokens, storeText) : {}),
       ...relatedFields(kind),
     });
   for (const inverse of types.inverses) {

@@ -4,7 +4,6 @@ import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/schema-notes";
 import { finishHtml } from "../../content/html/finish-html";
-import { withoutInvisible } from "../../lib/text";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/tokens";
 
@@ -57,51 +56,36 @@ function filterFor(from: KindName, field: string, slug: unknown): object {
   return { [field]: inner instanceof z.ZodArray ? { elemMatch: match } : match };
 }
 
-/** Holds back texts that have not passed the check; see src/gatsby/develop/checked-texts.ts. */
-export interface HeldTexts {
-  insteadOf(file: string, body: string | undefined): string | undefined;
-}
-
-/** The Markdown node that a file would have with another text. Results for it are kept by its digest. */
-async function nodeWith(text: string, absolutePath: string, nodeModel: NodeModel) {
-  const query = { filter: { absolutePath: { eq: absolutePath } } };
-  const file = await nodeModel.findOne({ type: "File", query });
-  return {
-    id: `${absolutePath} as it last was right`,
-    // Pictures are looked up beside it.
-    parent: file?.id,
-    children: [],
-    fileAbsolutePath: absolutePath,
-    internal: {
-      type: "MarkdownRemark",
-      content: text,
-      contentDigest: createHash("md5").update(`${absolutePath}\n${text}`).digest("hex"),
-    },
-  };
-}
-
 /**
- * HTML of the entry's text, from the Markdown node of its file.
- * @param held only in develop, where files change while pages are open
+ * The HTML of an entry's text. It is made from the text that has passed the check, and not from the Markdown node of its
+ * file, which in develop changes with every save.
  */
 export const htmlResolver =
-  (tokens: () => TokenTable, held?: HeldTexts): Resolver =>
+  (tokens: () => TokenTable): Resolver =>
   async (source, args, context, info) => {
-    const markdown = await context.nodeModel.findOne({
-      type: "MarkdownRemark",
-      query: { filter: { fileAbsolutePath: { eq: source.absolutePath } } },
+    const absolutePath = String(source.absolutePath);
+    const body = String(source.body);
+    const file = await context.nodeModel.findOne({
+      type: "File",
+      query: { filter: { absolutePath: { eq: absolutePath } } },
     });
-    const file = String(source.absolutePath);
-    const raw = markdown?.rawMarkdownBody as string | undefined;
-    // The check reads texts without them, and a link or a mark of Markdown would not be what it has passed.
-    const clean = raw && withoutInvisible(raw);
-    const right = held?.insteadOf(file, clean) ?? (clean === raw ? undefined : clean);
-    const shown = right === undefined ? markdown : await nodeWith(right, file, context.nodeModel);
-    if (!shown) return "";
+    const markdown = {
+      id: `text of ${absolutePath}`,
+      // Pictures are looked up beside it.
+      parent: file?.id,
+      children: [],
+      fileAbsolutePath: absolutePath,
+      internal: {
+        type: "MarkdownRemark",
+        content: body,
+        // What the plugin makes of it is kept by this.
+        contentDigest: createHash("md5").update(`${absolutePath}\n${body}`).digest("hex"),
+      },
+    };
     const type = info.schema.getType("MarkdownRemark") as {
       getFields(): Record<string, { resolve: Resolver }>;
     };
-    const tree = await type.getFields().htmlAst?.resolve(shown, args, context, {
+    const tree = await type.getFields().htmlAst?.resolve(markdown, args, context, {
       ...info,
       fieldName: "htmlAst",
     });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
-import { keepSubmits } from "../../../../src/early/submit";
+import { keepSubmits } from "../../../../src/inline-scripts/submit";
 import { enumValue } from "../../../../src/lib/enum-names";
 import { needsValues } from "../../../../src/model/form-fields";
 import { field, fillAll, names, values, words } from "../../../support/contact-form";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { openSearch } from "../../../../src/early/search";
+import { openSearch } from "../../../../src/inline-scripts/search";
 import { SearchDialog } from "../../../../src/features/search/SearchDialog";
 import { nodeOf } from "../../../support/content";
 

@@ -1,6 +1,6 @@
 /** Forms taken on a developer's machine as the host takes them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, request as requestOf, type Server } from "node:http";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -63,30 +63,3 @@ test.each<Record<string, string>>([{}, { "form-name": "other" }])(
     expect(kept()).toEqual([]);
   },
 );
-
-/** Sends a form in pieces, to any target, as `fetch` would not. */
-const send = (target: string, pieces: string[]): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    const request = requestOf({ port, path: target, method: "POST", headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    request.once("error", reject);
-    for (const piece of pieces) request.write(piece);
-    request.end();
-  });
-
-test("what is larger than any form is refused, also where its size is not in the head of the request", async () => {
-  const field = new URLSearchParams(lead).toString();
-  expect(await send("/", [field, "&more=", "x".repeat(100_001)])).toBe(413);
-  expect(kept()).toEqual([]);
-});
-
-test("a form that cannot be kept is answered with the reason", async () => {
-  mkdirSync(file, { recursive: true });
-  const answer = await post("/contact/thanks/", lead);
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toMatch(/^The form could not be kept: /);
-});

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { setConsentQuestion } from "../../../../src/analytics/consent";
-import { consentKey } from "../../../../src/analytics/consent-key";
+import { consentKey } from "../../../../src/analytics/tracker";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
 import { Analytics } from "../../../../src/layout/consent/Analytics";

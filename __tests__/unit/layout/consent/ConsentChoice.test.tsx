@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setConsentQuestion, useConsentQuestion } from "../../../../src/analytics/consent";
-import { consentKey } from "../../../../src/analytics/consent-key";
+import { consentKey } from "../../../../src/analytics/tracker";
 import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";

@@ -1,0 +1,26 @@
+/** What tells open pages in develop that a file is wrong. */
+import { ProblemServer } from "../../../../src/gatsby/develop/problem-server";
+
+test("a page is told the problems when it opens, when they change, and when they are gone", () => {
+  const server = new ProblemServer();
+  const sent: string[] = [];
+  let close = () => {};
+  server.serve({
+    use: (_path, answer) =>
+      answer(
+        { on: (_event: string, done: () => void) => (close = done) } as never,
+        { writeHead: () => undefined, write: (text: string) => sent.push(text) } as never,
+        () => undefined,
+      ),
+  });
+  const problem = { file: "content/a.yml", line: 1, column: 2, field: "b", message: "is wrong" };
+  server.tell([problem]);
+  server.tell([], [problem]);
+  close();
+  server.tell([problem]);
+  expect(sent).toEqual([
+    'data: {"problems":[],"advice":[]}\n\n',
+    'data: {"problems":["content/a.yml:1:2  b  is wrong"],"advice":[]}\n\n',
+    'data: {"problems":[],"advice":["content/a.yml:1:2  b  is wrong"]}\n\n',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { drawHeadingMap } from "../../../../src/artwork/map";
+import { drawable, linesOf, outlinesOf } from "../../../../src/gatsby/social-cards/typesetting";
+
+test("a page's heading map is the same every time, and unlike another's", () => {
+  const map = drawHeadingMap("/about/");
+  expect(drawHeadingMap("/about/")).toBe(map);
+  expect(drawHeadingMap("/process/")).not.toBe(map);
+});
+
+test("a title is wrapped into balanced lines", () => {
+  const title = "Discount discipline, and how to leave constant sales";
+  const lines = linesOf(title, 700, 66);
+  expect(lines.join(" ")).toBe(title);
+  expect(lines.length).toBeGreaterThan(1);
+  expect((lines.at(-1) ?? "").split(" ").length).toBeGreaterThan(1);
+});
+
+test.each([
+  ["Profit & growth: 15-40% more?", "Profit & growth: 15-40% more?"],
+  ["Žalgiris, Łódź, Győr, Řehoř, Ąžuolas, İzmir", "Žalgiris, Łódź, Győr, Řehoř, Ąžuolas, İzmir"],
+  ["A\u0328z\u030Cuolas", "Ąžuolas"],
+  ["½ or 2½ of a ţară", "1/2 or 2 1/2 of a tară"],
+  ["Ship 🚀 faster 👩‍🚀", "Ship faster"],
+  ["日本の価格 Прибыль", ""],
+])("%j is drawn as %j in the display face", (title, drawn) => {
+  expect(linesOf(title, 10_000, 78).join(" ")).toBe(drawn);
+  expect(outlinesOf(title, [20, 90], 78)).toBe(outlinesOf(drawable(title), [20, 90], 78));
+  expect(outlinesOf(title, [20, 90], 78)).not.toContain("NaN");
+});

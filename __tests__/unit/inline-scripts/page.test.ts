@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent } from "@testing-library/react";
+import { consentKey } from "../../../src/analytics/tracker";
+import { keepPresses } from "../../../src/inline-scripts/presses";
+import { startScripts, startWithVisitor } from "../../../src/inline-scripts/start";
+
+const html = document.documentElement;
+let idle: (() => void)[] = [];
+const listeners: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
+
+/** Shows the HTML of the server. */
+function showPage() {
+  document.body.innerHTML = `<template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
+}
+
+/** Opens a page and runs the script of its head. */
+function openPage() {
+  showPage();
+  startWithVisitor();
+  keepPresses(startScripts);
+}
+
+function eagerPart(): Element {
+  const part = document.createElement("p");
+  part.setAttribute("data-eager", "");
+  return part;
+}
+
+/** A page with a part that reads two parameters, at an address with a query. */
+function readParameters(query: string) {
+  history.replaceState(null, "", query);
+  const part = document.createElement("section");
+  part.setAttribute("data-query", "price currency");
+  document.body.append(part);
+}
+
+/** A page that needs its scripts without a sign of the visitor. */
+function openEagerPage() {
+  openPage();
+  document.body.append(eagerPart());
+}
+
+/** Waits until a browser that does not report its first paint has painted. */
+const afterPaint = () => jest.advanceTimersByTimeAsync(60);
+const started = () => document.querySelectorAll("body > script").length;
+
+beforeEach(() => {
+  html.removeAttribute("data-whole");
+  jest.useFakeTimers();
+  html.removeAttribute("data-hydrated");
+  html.dataset.js = "";
+  idle = [];
+  window.requestIdleCallback = ((task: () => void) => idle.push(task)) as never;
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, "addEventListener").mockImplementation((...given: unknown[]) => {
+      const [type, listener, options] = given as Parameters<typeof add>;
+      listeners.push([target, type, listener, options]);
+      add(type, listener, options);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  for (const [target, type, listener, options] of listeners.splice(0))
+    target.removeEventListener(type, listener, options as never);
+  history.replaceState(null, "", "/");
+});
+
+test("loading and scrolling by the browser start no script", () => {
+  openPage();
+  fireEvent.scroll(window);
+  expect(started()).toBe(0);
+});
+
+test.each([
+  ["something on the page is eager", () => document.body.append(eagerPart())],
+  ["the hash says what the page shows", () => (location.hash = "price=100")],
+  ["a parameter does that the page reads", () => readParameters("?utm_source=mail&price=100")],
+  ["the history entry does", () => history.replaceState({ topic: "profit" }, "")],
+])("the scripts of a page start without interaction if %s", async (_, need) => {
+  openPage();
+  need();
+  fireEvent.load(window);
+  await afterPaint();
+  idle.forEach((task) => task());
+  expect(started()).toBe(2);
+});
+
+test("an idle page prefetches its scripts, unless the visitor saves data", () => {
+  const ahead = () => document.querySelectorAll("link[rel=prefetch]").length;
+  document.head.replaceChildren();
+  Object.assign(navigator, { connection: { saveData: true } });
+  openPage();
+  const becomeIdle = () => {
+    fireEvent.load(window);
+    jest.advanceTimersByTime(1000);
+    idle.splice(0).forEach((task) => task());
+  };
+  becomeIdle();
+  expect(ahead()).toBe(0);
+  Reflect.deleteProperty(navigator, "connection");
+  becomeIdle();
+  expect(ahead()).toBe(1);
+  expect(started()).toBe(0);
+});
+
+test("the scripts start without interaction for a visitor who has accepted analytics", async () => {
+  localStorage.setItem(consentKey, '{"choice":"granted"}');
+  showPage();
+  // jsdom has no navigation entries.
+  performance.getEntriesByType = () => [];
+  Object.assign(document, { fonts: { load: async () => [] } });
+  jest.isolateModules(() => void jest.requireActual("../../../src/inline-scripts/page"));
+  fireEvent.load(window);
+  delete html.dataset.eager;
+  localStorage.clear();
+  await afterPaint();
+  idle.forEach((task) => task());
+  expect(started()).toBe(2);
+});
+
+test("the first interaction shows the later sections; starting the scripts does not", () => {
+  openEagerPage();
+  fireEvent.load(window);
+  jest.advanceTimersByTime(3000);
+  expect(html).not.toHaveAttribute("data-whole");
+  fireEvent.keyDown(document.body, { key: "End" });
+  expect(html).toHaveAttribute("data-whole");
+});

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { chooseConsent } from "../../../src/analytics/consent";
+import { consentKey, consentLifetime } from "../../../src/analytics/tracker";
+import { markReturning } from "../../../src/inline-scripts/returning";
+import {
+  contactDraft,
+  draftLifetime,
+  newsletterDraft,
+} from "../../../src/features/forms/draft-keys";
+
+const html = document.documentElement;
+
+/** Whether the page starts its scripts without interaction. */
+function asks(): boolean {
+  html.removeAttribute("data-eager");
+  markReturning();
+  return html.hasAttribute("data-eager");
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("the scripts start without interaction if the visitor has accepted analytics", () => {
+  expect(asks()).toBe(false);
+  chooseConsent("denied");
+  expect(asks()).toBe(false);
+  chooseConsent("granted");
+  expect(asks()).toBe(true);
+});
+
+test("a consent older than a year is deleted", () => {
+  const day = 24 * 60 * 60 * 1000;
+  chooseConsent("granted", new Date(Date.now() - consentLifetime + day));
+  expect(asks()).toBe(true);
+  chooseConsent("granted", new Date(Date.now() - consentLifetime - day));
+  expect(asks()).toBe(false);
+  expect(localStorage.getItem(consentKey)).toBeNull();
+});
+
+test.each([
+  ["the contact form", contactDraft, "sessionStorage"],
+  ["the contact form of a closed tab", contactDraft, "localStorage"],
+  ["the newsletter", newsletterDraft, "sessionStorage"],
+] as const)("a draft of %s starts the scripts without interaction", (_, key, area) => {
+  expect(asks()).toBe(false);
+  window[area].setItem(key, JSON.stringify({ at: Date.now(), values: {} }));
+  expect(asks()).toBe(true);
+});
+
+test.each([contactDraft, newsletterDraft])(
+  "%s is deleted after a day, from localStorage and sessionStorage, and starts no script",
+  (key) => {
+    localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
+    sessionStorage.setItem(key, "{}");
+    localStorage.setItem("theme", "dark");
+    expect(asks()).toBe(false);
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
+    expect(localStorage.getItem("theme")).toBe("dark");
+  },
+);
+
+test("an old draft is deleted even if consent and a new draft start the scripts", () => {
+  chooseConsent("granted");
+  localStorage.setItem(contactDraft, JSON.stringify({ at: Date.now(), values: {} }));
+  localStorage.setItem(newsletterDraft, JSON.stringify({ at: 1, values: {} }));
+  expect(asks()).toBe(true);
+  expect(localStorage.getItem(contactDraft)).not.toBeNull();
+  expect(localStorage.getItem(newsletterDraft)).toBeNull();
+});
+
+test("invalid stored values and blocked storage cause no error", () => {
+  localStorage.setItem(consentKey, "{broken");
+  expect(asks()).toBe(false);
+  // An unreadable value does not hide the others.
+  localStorage.setItem(contactDraft, "{broken");
+  sessionStorage.setItem(contactDraft, "{}");
+  expect(asks()).toBe(true);
+  const refuse = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("refused");
+  });
+  expect(asks()).toBe(false);
+  refuse.mockRestore();
+});

@@ -1,0 +1,53 @@
+/** The page of the CMS at /admin/, which is not a page of Gatsby. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { cmsPageOf } from "../../cms/config";
+import { noRepository } from "../../cms/login";
+import type { Content } from "../../content/disk/load";
+import { entryOf } from "../../content/read/entry";
+import { escapeHtml } from "../../lib/text";
+import { currentContent, environmentOf, siteUrlOf } from "../current-content";
+import type { DevServer } from "../develop/dev-server";
+import { adminPolicy } from "../host/headers";
+
+const page = (title: string, data: unknown) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="/mark.svg">
+    <script type="application/json" id="cms-page">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>
+    <script src="/admin/cms.js" type="module"></script>
+  </head>
+  <body>
+    <noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>
+  </body>
+</html>
+`;
+
+/** @param isLocal whether the CMS works on the files of the machine that serves it */
+export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
+  const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
+  const environment = environmentOf(content);
+  const login = environment?.cms ?? noRepository;
+  const made = cmsPageOf({ name, url: siteUrlOf(content), login }, isLocal);
+  return page(`${name}: content`, made);
+}
+
+/** Serves /admin/ in develop, where the CMS works on the files of the project, under the policy of the live site. */
+export function serveAdmin(server: DevServer): void {
+  server.use("/admin", (request, response, next) => {
+    if (!/^\/($|\?)/.test(request.url ?? "")) return next();
+    response.setHeader("Content-Security-Policy", adminPolicy(noRepository));
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(adminPage(true));
+  });
+}
+
+/** Writes the page of the CMS; its script is written by `bundleAdmin`. */
+export function writeAdminPage(isLocal: boolean, folder = path.resolve("public/admin")): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "index.html"), adminPage(isLocal));
+}

@@ -1,0 +1,86 @@
+/**
+ * The files of this project for the /admin/ of the development server, at the server's own address. So the CMS of one copy
+ * of the site never finds the files of another.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { filesAddress } from "../../cms/local-files";
+import type { DevServer } from "../develop/dev-server";
+
+const ownNames = ["localhost", "127.0.0.1", "[::1]"];
+
+const isOwnAddress = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+
+/**
+ * Whether a request comes from this machine and from a page of this very server. A page of another site, or of another
+ * copy of this one, must not write here.
+ */
+function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
+  return (
+    isOwnAddress(socket.remoteAddress) &&
+    ownNames.includes(name) &&
+    (origin === undefined || origin === `http://${host}` || origin === `https://${host}`)
+  );
+}
+
+/** What is in a folder; names of folders end in a slash. */
+const listed = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).map(
+    (each) => each.name + (each.isDirectory() ? "/" : ""),
+  );
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function answer(
+  request: IncomingMessage,
+  root: string,
+): Promise<[number, (string | Buffer)?]> {
+  const name = decodeURIComponent((request.url ?? "").replace(/^\/|\?.*$/g, ""));
+  if (name === "") return [200, JSON.stringify(["content/"])];
+  const file = path.join(root, name);
+  const isContent = `${file}${path.sep}`.startsWith(path.join(root, "content") + path.sep);
+  if (!isOwnRequest(request) || !isContent)
+    return [
+      403,
+      "The CMS of this copy of the site answers to its own page, with what is in content/.\n",
+    ];
+  if (request.method === "PUT") {
+    const body = await bodyOf(request);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, body);
+    return [204];
+  }
+  if (!existsSync(file)) return [404, `${name} is not there.\n`];
+  const isFolder = statSync(file).isDirectory();
+  if (request.method !== "DELETE")
+    return [200, isFolder ? JSON.stringify(listed(file)) : readFileSync(file)];
+  // A folder that still holds something stays.
+  if (isFolder) rmdirSync(file);
+  else rmSync(file);
+  return [204];
+}
+
+export function serveCmsFiles(app: DevServer, root = process.cwd()): void {
+  app.use(filesAddress, (request, response) => {
+    answer(request, root).then(
+      ([status, body]) => response.writeHead(status).end(body),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+}

@@ -1,0 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** The part of Gatsby's development server, an app of Express, that is used. */
+export interface DevServer {
+  use(
+    path: string,
+    answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
+  ): unknown;
+}

@@ -1,0 +1,110 @@
+/** Makes the nodes of Gatsby's data layer from checked content. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { z } from "zod";
+import { entryOf, type Entry } from "../../content/read/entry";
+import { enumName } from "../../lib/enum-names";
+import { noteOf } from "../../model/schema-notes";
+import { kindOf, searchOf } from "../../model/kinds";
+import { mapFields } from "../../model/walk-fields";
+import { contentRoot, type Content } from "../../content/disk/load";
+import { relate } from "../../content/publish/related";
+import { hrefOf } from "../../model/addresses";
+import { postListNodes } from "./post-lists";
+
+const compiled = path.resolve(".cache/compiled/gatsby-node.js");
+
+/**
+ * The hash of the code that makes nodes and finishes texts. As a part of each node it makes Gatsby run the queries again
+ * when that code has changed; Gatsby itself looks at gatsby-node.ts alone, and would keep what older code made.
+ * @returns an empty text where nothing is compiled, as in tests
+ */
+export const codeVersion = (file = compiled): string =>
+  existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "";
+
+const pictureFolder = (entry: Entry): string =>
+  kindOf(entry.kind).place.shape === "single"
+    ? path.join(contentRoot(), "pages")
+    : path.dirname(path.resolve(entry.file));
+
+/** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
+const toNodeData = (entry: Entry): unknown =>
+  mapFields(kindOf(entry.kind).schema, entry.data, ({ schema, inner, value }) => {
+    if (typeof value !== "string") return value;
+    if (noteOf(schema)?.role === "image") return path.join(pictureFolder(entry), value);
+    return inner instanceof z.ZodEnum ? enumName(value) : value;
+  });
+
+/** @param facts changes with any fact that texts show, so that the queries of every text run again */
+export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
+  const { place } = kindOf(entry.kind);
+  const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
+  const { markdown } = entry;
+  return {
+    ...("order" in fields ? {} : { order: entry.index + 1 }),
+    ...fields,
+    slug: entry.id,
+    href: hrefOf(entry),
+    ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
+    ...(markdown && {
+      headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
+      words: markdown.words,
+      body: entry.body,
+      facts,
+    }),
+  };
+}
+
+/**
+ * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
+ * @param drawn for entries without a picture, the fields that the build has filled in for them
+ */
+export async function createContentNodes(
+  args: SourceNodesArgs,
+  { entries, tokens }: Content,
+  known: Set<string>,
+  drawn: ReadonlyMap<Entry, Record<string, string>>,
+): Promise<Set<string>> {
+  const { actions, createNodeId, createContentDigest, getNode } = args;
+  const made = new Set<string>();
+  const taken: (void | Promise<void>)[] = [];
+  const related = relate(entries);
+  const words = entryOf(entries, "Navigation");
+  const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
+  const facts = createContentDigest([...tokens]);
+  const code = codeVersion();
+  for (const entry of entries) {
+    const reading = related.get(entry);
+    const fields = {
+      ...nodeFields(entry, facts),
+      ...drawn.get(entry),
+      ...(searchOf(entry.kind) && { kindLabel: words?.data.search.types[entry.kind] }),
+      ...(reading && {
+        related: reading.related.map(nodeIdOf),
+        next: reading.next && nodeIdOf(reading.next),
+      }),
+    };
+    const id = nodeIdOf(entry);
+    made.add(id);
+    const node: NodeInput = {
+      ...fields,
+      id,
+      parent: null,
+      children: [],
+      internal: { type: entry.kind, contentDigest: createContentDigest([fields, code]) },
+    };
+    taken.push(actions.createNode(node));
+  }
+  for (const node of postListNodes(args, entries, nodeIdOf)) {
+    made.add(node.id);
+    taken.push(actions.createNode(node));
+  }
+  for (const id of known) {
+    const node = made.has(id) ? undefined : getNode(id);
+    if (node) actions.deleteNode(node);
+  }
+  await Promise.all(taken);
+  return made;
+}

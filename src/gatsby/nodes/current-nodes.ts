@@ -1,0 +1,43 @@
+/** Keeps the GraphQL nodes equal to the content as it last passed the check. */
+import path from "node:path";
+import type { SourceNodesArgs } from "gatsby";
+import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import { contentRoot, type Content } from "../../content/disk/load";
+import type { Entry } from "../../content/read/entry";
+import { kindOf } from "../../model/kinds";
+import { createContentNodes } from "./content-nodes";
+import { coverImage } from "../pictures/cover-image";
+
+export const isDevelop = process.env.gatsby_executing_command === "develop";
+
+let nodes = new Set<string>();
+
+export const hasNodes = (): boolean => nodes.size > 0;
+
+/** Draws a picture for each entry without one whose kind has pictures. @returns its field, with the path of the file */
+async function drawMissingCovers(
+  { actions, createNodeId, getCache }: SourceNodesArgs,
+  entries: readonly Entry[],
+): Promise<Map<Entry, Record<string, string>>> {
+  const drawn = new Map<Entry, Record<string, string>>();
+  for (const entry of entries) {
+    const { picture: field } = kindOf(entry.kind);
+    if (!field || field in entry.data) continue;
+    const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
+    const file = await createFileNodeFromBuffer({
+      buffer: await coverImage(id),
+      getCache,
+      createNode: actions.createNode,
+      createNodeId: () => createNodeId(`cover ${id}`),
+      name: "cover",
+      ext: ".jpg",
+    });
+    drawn.set(entry, { [field]: file.absolutePath as string });
+  }
+  return drawn;
+}
+
+export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
+  const covers = await drawMissingCovers(args, checked.entries);
+  nodes = await createContentNodes(args, checked, nodes, covers);
+}

@@ -1,0 +1,26 @@
+/**
+ * Phones store a portrait sideways with a note of how to turn it. Gatsby measures it as it is stored and would stretch
+ * it on pages, so the file itself is turned, as the CMS does with uploads.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { isPictureName } from "../../content/read/content-files";
+import { filesBelow } from "../../content/disk/files-below";
+
+/** Turns the pictures of a folder upright and writes them in place of the old ones. */
+export async function turnUpright(root: string): Promise<string[]> {
+  const turned: string[] = [];
+  for (const name of filesBelow(root)) {
+    if (!isPictureName(name) || path.basename(name).startsWith(".")) continue;
+    const file = path.join(root, name);
+    const bytes = readFileSync(file);
+    const { orientation = 1, format } = await sharp(bytes).metadata();
+    if (orientation === 1) continue;
+    const upright = sharp(bytes).autoOrient().keepIccProfile();
+    const written = format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright;
+    writeFileSync(file, await written.toBuffer());
+    turned.push(name);
+  }
+  return turned;
+}

@@ -1,0 +1,83 @@
+/** Makes the search index from checked content, at build time. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { kindNames, kindOf, searchOf } from "../model/kinds";
+import { isWords } from "../model/walk-fields";
+import type { Content } from "../content/disk/load";
+import { entriesOf, entryOf, fieldsOf, type Entry } from "../content/read/entry";
+import { hrefOf } from "../model/addresses";
+import { indexAddress, type SearchDocument } from "../lib/search-document";
+
+/** Characters of text in the whole index; the more pages there are, the less each contributes. */
+const maxCharacters = 450_000;
+
+/**
+ * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
+ * references, pictures, links, choices and search texts.
+ */
+const phrases = (entry: Entry): string[] =>
+  fieldsOf(entry).flatMap((field) => {
+    const words = isWords(field) && !field.path.includes("seo") ? String(field.value) : "";
+    return words.includes(" ") && !/[{}]/.test(words) ? words : [];
+  });
+
+const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`);
+
+/** The text of an entry below its title and description. */
+function bodyOf(entry: Entry, shown: string[]): string {
+  if (entry.markdown) return entry.markdown.text;
+  return phrases(entry)
+    .filter((phrase) => !shown.includes(phrase))
+    .map(ended)
+    .join(" ");
+}
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
+
+interface Shown {
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+/** What a result shows of an entry, as its kind declares it. */
+function shownOf({ data }: Entry, summary: string): Shown {
+  const seo = "seo" in data ? data.seo : { title: "", description: "", keywords: [] };
+  if (summary === "seo") return seo;
+  const { title, [summary]: description } = data as unknown as Record<string, string | undefined>;
+  return { title: title ?? "", description: description ?? "", keywords: seo.keywords };
+}
+
+/** Lists what the search finds: the entries of the kinds that declare how they are found. */
+export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
+  const words = entryOf(content.entries, "Navigation")?.data.search;
+  if (!words) return [];
+  const hidden = new Set(
+    entriesOf(content.entries, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
+  );
+  const documents = kindNames.flatMap((kind) => {
+    const searched = searchOf(kind);
+    if (!searched) return [];
+    return entriesOf(content.entries, kind).flatMap((entry): SearchDocument[] => {
+      const href = kindOf(kind).route ?? hrefOf(entry);
+      if (!href || hidden.has(href)) return [];
+      const { title, description, keywords } = shownOf(entry, searched.summary);
+      const type = words.types[kind] ?? "";
+      const body = bodyOf(entry, [title, description]);
+      return [{ href, type, title, description, keywords: keywords.join(", "), body }];
+    });
+  });
+  const each = Math.floor(limit / Math.max(1, documents.length));
+  const whole = documents.reduce((sum, { body }) => sum + body.length, 0) <= limit;
+  return whole
+    ? documents
+    : documents.map((document) => ({ ...document, body: cut(document.body, each) }));
+}
+
+/** Writes the index below public/, where the host and the development server find it. */
+export async function writeSearchIndex(content: Content): Promise<void> {
+  const folder = path.resolve("public");
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, indexAddress), JSON.stringify(searchDocuments(content)));
+}

@@ -1,0 +1,93 @@
+/** Entries of the sitemap: a pure function of the pages and the content. */
+import { entriesOf, type Entry } from "../content/read/entry";
+import { hrefOf, ruleFor } from "../model/addresses";
+import type { SitemapWeight } from "../model/kind";
+import { kindNames, kindOf } from "../model/kinds";
+import { platformForms } from "../model/platform-forms";
+import { pagesToCreate } from "./pages";
+
+export interface SitemapData {
+  allSitePage: { nodes: { path: string }[] };
+}
+
+export interface SitemapPage {
+  path: string;
+  changeFrequency: string;
+  priority: number;
+  lastmod?: string;
+}
+
+export const sitemapQuery = `{ allSitePage { nodes { path } } }`;
+
+const afterForms = Object.values(platformForms).map(({ thanks }) => thanks);
+
+/** Gatsby's own pages, the not-found page and the pages after a form are not in the sitemap. */
+const isPublic = (path: string) =>
+  !/^\/(404|dev-404-page|__)/.test(path) && !afterForms.includes(path);
+
+const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> =>
+  new Map([
+    ...kindNames.flatMap((name): [string, SitemapWeight][] => {
+      const { route, sitemap } = kindOf(name);
+      return route && sitemap ? [[route, sitemap]] : [];
+    }),
+    ...pagesToCreate(entries).flatMap(({ path, sitemap }): [string, SitemapWeight][] =>
+      sitemap ? [[path, sitemap]] : [],
+    ),
+  ]);
+
+/** The days of the last changes, by address; a list of all entries changes with the newest of them. */
+function lastChanges(entries: readonly Entry[], today: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const entry of entries) {
+    const { pages, list, inGroups } = kindOf(entry.kind);
+    const field = pages?.sitemap.lastChange;
+    const day = field && (entry.data as Record<string, unknown>)[field];
+    const href = hrefOf(entry);
+    if (typeof day !== "string" || day > today || !href) continue;
+    days.set(href, day);
+    if (list && inGroups !== "required" && day > (days.get(list) ?? "")) days.set(list, day);
+  }
+  return days;
+}
+
+/**
+ * Lists the pages of the sitemap.
+ * @returns public pages that may be indexed, by address; `lastmod` only where the content has a date, and for lists of
+ * dated content the newest of them
+ * @throws an error that names a page of which no declaration and no rule says anything
+ */
+export function sitemapPages(
+  data: SitemapData,
+  entries: readonly Entry[],
+  today: string,
+): SitemapPage[] {
+  const rules = entriesOf(entries, "SitemapRule").map((entry) => entry.data);
+  const hidden = new Set(
+    entriesOf(entries, "SeoOverride").flatMap((entry) => (entry.data.noindex ? entry.id : [])),
+  );
+  const declared = declaredWeights(entries);
+  const days = lastChanges(entries, today);
+  // Sorted, since Gatsby finds the files of pages in the order of its disk.
+  return data.allSitePage.nodes
+    .map(({ path }) => path)
+    .filter((path) => isPublic(path) && !hidden.has(path))
+    .sort()
+    .map((path) => {
+      const rule = ruleFor(path, rules);
+      const weight = declared.get(path);
+      if (!rule && !weight)
+        throw new Error(
+          `${path} has no weight for the sitemap: declare the copy of the page in src/model/kinds.ts, or add a rule to content/sitemap.yml.`,
+        );
+      return {
+        path,
+        changeFrequency: rule?.changeFrequency ?? weight?.changes ?? "",
+        priority: rule?.priority ?? weight?.priority ?? 0,
+        lastmod: days.get(path),
+      };
+    });
+}
+
+/** A sitemap of a site that is not to be found: the plugin cannot write one without pages. */
+export const withoutPages = (sitemap: string): string => sitemap.replace(/<url>.*<\/url>/s, "");

@@ -1,0 +1,72 @@
+/** The picture that networks show with a link to a page: its title on a chart. */
+import sharp from "sharp";
+import { compositions } from "../../artwork/compositions";
+import { drawMap } from "../../artwork/map";
+import { palettes } from "../../artwork/palette";
+import { linesOf, outlinesOf, widthOf } from "./typesetting";
+
+/** The size of a card in pixels, as networks expect it. */
+const SIZE = [1200, 630] as const;
+
+/** The width of the plate with the words, in the lower left corner. */
+const PLATE = 842;
+
+/** Pixels from the left edge to the words. */
+const indent = 86;
+
+/** The longest line of a title, in pixels. */
+const MEASURE = 700;
+
+export interface Card {
+  path: string;
+  title: string;
+  siteName: string;
+}
+
+/** Draws the map of a page: of its idea, else a curve that the address chooses. */
+const mapOf = (path: string): Promise<Buffer> => {
+  const { shape = "drift", relief } = compositions[path] ?? {};
+  return sharp(Buffer.from(drawMap(path, { shape, relief }, "ink")))
+    .resize(...SIZE)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+};
+
+/** Sets a title as large as the card has room for its longest word and all of its lines. */
+function setTitle(title: string) {
+  for (let size = title.length > 48 ? 66 : 78; ; size -= 4) {
+    const lines = linesOf(title, MEASURE, size);
+    const leading = size * 1.06;
+    const height = Math.ceil(158 + lines.length * leading);
+    const fits = height <= SIZE[1] - 84 && lines.every((line) => widthOf(line, size) <= MEASURE);
+    if (fits || size <= 12) return { lines, size, leading, height };
+  }
+}
+
+/** The words of a card as SVG, on the plate that covers the map's corner. */
+function plate({ title, siteName }: Card): { svg: Buffer; height: number } {
+  const { background, ink, keel, frame } = palettes.ink;
+  const { lines, size, leading, height } = setTitle(title);
+  const outlines = lines.map((line, index) =>
+    outlinesOf(line, [indent, 60 + size * 0.8 + index * leading], size),
+  );
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLATE}" height="${height}">`,
+    `<rect width="${PLATE}" height="${height}" fill="${background}"/>`,
+    `<path d="M0 0h${PLATE}v${height}" fill="none" stroke="${frame}" stroke-width="2.4"/>`,
+    `<path d="M${indent} 40h56" stroke="${keel}" stroke-width="3"/>`,
+    `<g fill="${ink}">${outlines.join("")}</g>`,
+    `<g fill="${keel}">${outlinesOf(siteName, [indent, height - 44], 34, "italic")}</g>`,
+    `</svg>`,
+  ].join("");
+  return { svg: Buffer.from(svg), height };
+}
+
+/** @returns a PNG of 1200 by 630 pixels */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const { svg, height } = plate(card);
+  return sharp(await mapOf(card.path))
+    .composite([{ input: svg, left: 0, top: SIZE[1] - height }])
+    .png({ palette: true, quality: 80, dither: 0, effort: 1 })
+    .toBuffer();
+}

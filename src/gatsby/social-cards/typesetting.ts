@@ -1,0 +1,107 @@
+/** Sets lines of type in the display face, as outlines: SVG pictures have no fonts to rely on. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import opentype, { type Font } from "opentype.js";
+import { faces } from "../../theme/typefaces/faces";
+
+type Style = keyof typeof faces.display.outlines;
+
+function read(name: string): Font {
+  const file = path.resolve("node_modules", name);
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+}
+
+const fonts = new Map<Style, Font[]>();
+
+function fontsOf(style: Style): Font[] {
+  const known = fonts.get(style) ?? faces.display.outlines[style].map(read);
+  fonts.set(style, known);
+  return known;
+}
+
+/** The site's display face, upright or italic: the file with ASCII and the letters of Western Europe. */
+export const face = (style: Style): Font => fontsOf(style)[0] as Font;
+
+const fontWith = (character: string, style: Style): Font | undefined =>
+  fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);
+
+/**
+ * What the display face can draw of a text. A character that it lacks is taken apart (ţ becomes t, ½ becomes 1/2), and
+ * left out if that does not help, as emoji and letters of other scripts are.
+ */
+export const drawable = (text: string, style: Style = "normal"): string =>
+  [...text.normalize("NFC")]
+    .map((character) =>
+      fontWith(character, style)
+        ? character
+        : // The blank keeps "2½" from becoming "21/2".
+          character.normalize("NFKD").replace(/^(\d+)\u2044/, " $1/"),
+    )
+    .join("")
+    .replace(/\S/gu, (character) =>
+      /\p{M}/u.test(character) || !fontWith(character, style) ? "" : character,
+    )
+    .trim();
+
+/**
+ * Sets a line of drawable characters glyph by glyph, with kerning; the library's own method throws on a feature of this
+ * typeface that it does not know.
+ */
+function typeset(text: string, size: number, style: Style) {
+  const glyphs = [...text].map((character) => {
+    const font = fontWith(character, style) ?? face(style);
+    return { font, glyph: font.charToGlyph(character) };
+  });
+  let x = 0;
+  const placed = glyphs.map(({ font, glyph }, index) => {
+    const at = x;
+    const next = glyphs[index + 1];
+    const kern = next?.font === font ? font.getKerningValue(glyph, next.glyph) : 0;
+    x += (((glyph.advanceWidth ?? 0) + kern) * size) / font.unitsPerEm;
+    return { glyph, at };
+  });
+  return { placed, width: x };
+}
+
+/** The width of a line of type, in the unit of its size. */
+export const widthOf = (text: string, size: number): number =>
+  typeset(drawable(text), size, "normal").width;
+
+/**
+ * Breaks a title into as few lines as possible, of similar length. A word that is longer than a line has one of its own.
+ */
+export function linesOf(title: string, width: number, size: number): string[] {
+  const words = drawable(title).split(/\s+/).filter(Boolean);
+  const fill = (limit: number): string[] =>
+    words.reduce<string[]>((lines, word) => {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && widthOf(longer, size) > limit) return [...lines, word];
+      return [...lines.slice(0, -1), longer];
+    }, []);
+  const count = fill(width).length;
+  // The narrowest measure with that many lines avoids a single word on the last one.
+  for (let limit = width * 0.4; limit < width; limit += 12)
+    if (fill(limit).length === count) return fill(limit);
+  return fill(width);
+}
+
+/** A line of type as SVG paths, its baseline at y. */
+export function outlinesOf(
+  text: string,
+  [x, y]: readonly [number, number],
+  size: number,
+  style: Style = "normal",
+): string {
+  const { unitsPerEm } = face(style);
+  const scale = (size / unitsPerEm).toFixed(6);
+  return typeset(drawable(text, style), size, style)
+    .placed.map(({ glyph, at }) => {
+      // In units of the font: the library writes NaN for some fractions.
+      const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(1);
+      const place = `translate(${(x + at).toFixed(2)} ${y.toFixed(2)})scale(${scale})`;
+      return outline && `<path transform="${place}" d="${outline}"/>`;
+    })
+    .join("");
+}

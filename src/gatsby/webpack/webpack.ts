@@ -1,0 +1,102 @@
+/** What of Gatsby's webpack configuration is changed. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { digestLength } from "../host/headers";
+import { inlineScripts } from "./inline-scripts";
+import { unusedInBrowser } from "./unused-in-browser";
+
+interface WebpackConfig {
+  plugins?: unknown[];
+  optimization?: { minimizer?: unknown[] };
+  output?: object;
+}
+
+/** A script of the site, of this build or of an earlier, or the licences of one. */
+const script = /-[0-9a-f]{12,}\.js(?:\.LICENSE\.txt)?$/;
+
+const nameOf = (plugin: unknown) => plugin?.constructor.name;
+
+/** Leaves out Gatsby's linting, which takes seconds of each start: editors and `npm run lint` have the project's rules. */
+export const withoutLint = (config: WebpackConfig): WebpackConfig => ({
+  ...config,
+  plugins: config.plugins?.filter((plugin) => nameOf(plugin) !== "ESLintWebpackPlugin"),
+});
+
+/**
+ * Puts SWC in the place of Terser, which takes ten times as long for slightly more bytes.
+ * @throws an error if Gatsby no longer minifies scripts with Terser
+ */
+export function minifiedFaster(config: WebpackConfig): WebpackConfig {
+  const minimizers = config.optimization?.minimizer ?? [];
+  if (!minimizers.some((each) => nameOf(each) === "TerserPlugin"))
+    throw new Error("webpack's configuration has no minifier of scripts to replace.");
+  const swc = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: true, mangle: true },
+  });
+  const minimizer = minimizers.map((each) => (nameOf(each) === "TerserPlugin" ? swc : each));
+  return { ...config, optimization: { ...config.optimization, minimizer } };
+}
+
+interface Compiler {
+  hooks: { done: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
+}
+
+/**
+ * Puts the scripts of every page into a template, from where `src/inline-scripts/start.ts` starts them. Gatsby keeps their tags in
+ * a file, which it copies into the pages, and fails here if it keeps them elsewhere.
+ */
+export const lateScripts = (templateId: string, root = path.resolve("public")) => ({
+  apply({ hooks }: Compiler): void {
+    // After Gatsby has written the file.
+    hooks.done.tap({ name: "late scripts", stage: 1000 }, () => {
+      const file = path.join(root, "_gatsby/slices/_gatsby-scripts-1.html");
+      const tags = readFileSync(file, "utf8");
+      if (!tags.startsWith("<template"))
+        writeFileSync(file, `<template id="${templateId}">${tags}</template>`);
+    });
+  },
+});
+
+/** @param templateId of the template that gets the scripts of a page */
+export function changeWebpack(
+  { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
+  templateId: string,
+): void {
+  if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WebpackConfig));
+  if (stage.endsWith("-html"))
+    actions.setWebpackConfig({
+      // It finds its program beside its own files.
+      externals: [{ esbuild: "commonjs esbuild" }],
+      plugins: [plugins.define(inlineScripts())],
+    });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    // Source maps would publish the source code, comments included.
+    devtool: false,
+    plugins: [
+      ...unusedInBrowser.map((request) =>
+        plugins.normalModuleReplacement(
+          request,
+          path.resolve("src/gatsby/webpack/unused-in-browser.ts"),
+        ),
+      ),
+      lateScripts(templateId),
+    ],
+    // No page uses <Script>.
+    resolve: { alias: { "gatsby-script": false } },
+  });
+  const config = minifiedFaster(getConfig() as WebpackConfig);
+  // Gatsby takes no output from setWebpackConfig.
+  actions.replaceWebpackConfig({
+    ...config,
+    output: {
+      ...config.output,
+      hashDigestLength: digestLength,
+      // Scripts of earlier builds go, and nothing else that is in the folder.
+      clean: { keep: (file: string) => !script.test(file) },
+    },
+  });
+}

@@ -1,0 +1,26 @@
+/**
+ * Tells the tracker of calls to action, before React has taken over a page and after. Where the visitor has agreed but
+ * the tracker has not started, the event waits for it in session storage: the call leads to another page.
+ */
+import { callEventAttribute, keepEvent, track, type TrackedEvent } from "../analytics/tracker";
+import { isCounted } from "./returning";
+
+function tell(link: Element): void {
+  const [name, parameters] = JSON.parse(
+    link.getAttribute(callEventAttribute) ?? "",
+  ) as TrackedEvent;
+  if ("page_title" in parameters) parameters.page_title = document.title;
+  if (typeof window.gtag === "function") track(name, parameters);
+  else if (isCounted()) keepEvent([name, parameters]);
+}
+
+export function tellCalls(): void {
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element && target.closest(`[${callEventAttribute}]`);
+      if (link) tell(link);
+    },
+    true,
+  );
+}

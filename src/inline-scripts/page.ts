@@ -1,0 +1,22 @@
+/** Runs in the head of every page, the same on each. */
+import { awaitFonts } from "./fonts";
+import { keepHashReadable } from "./hash";
+import { tellCalls } from "./calls";
+import { passStates } from "./links";
+import { keepPresses } from "./presses";
+import { showRestAfter } from "./rest";
+import { markReturning } from "./returning";
+import { startScripts, startWithVisitor } from "./start";
+import { openSearch } from "./search";
+import { keepSubmits } from "./submit";
+
+showRestAfter(awaitFonts());
+// What is marked then is looked for by what listens after it.
+addEventListener("load", markReturning);
+startWithVisitor();
+keepPresses(startScripts);
+keepHashReadable();
+passStates();
+tellCalls();
+keepSubmits();
+openSearch(startScripts);
