@@ -45,6 +45,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
   plugins: [
+    "gatsby-plugin-react-helmet",
     {
       resolve: "gatsby-plugin-styled-components",
       // Component names in class names help during development, but cost every visitor bytes.

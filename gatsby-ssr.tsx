@@ -5,18 +5,27 @@ import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/texts/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
 import { headParts } from "./src/gatsby/render/head-parts";
-import { renderPage } from "./src/gatsby/render/render-page";
+import { endTurn, renderInTurn } from "./src/gatsby/render/page-turn";
+import { renderHtml } from "./src/gatsby/render/render-html";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
 setTextReader((address) => readText(address, "public"));
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (args) => {
-  await partsLoaded();
-  await renderPage(args);
-};
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+}) =>
+  renderInTurn(pathname, async () => {
+    await partsLoaded();
+    replaceBodyHTMLString(await renderHtml(bodyComponent));
+  });
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+/** Runs after the plugins have read the head, so the turn of the page ends here. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents(headParts());
+  endTurn();
+};
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = arrangeHtml;

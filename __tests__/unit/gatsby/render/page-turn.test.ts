@@ -1,0 +1,48 @@
+import { endTurn, renderInTurn } from "../../../../src/gatsby/render/page-turn";
+
+afterEach(() => {
+  // A turn that a test leaves open would hold up the next test.
+  endTurn();
+});
+
+/** Renders a page and reads its head, as Gatsby does one after the other. */
+async function makePage(page: string, log: string[] = []): Promise<string> {
+  await renderInTurn(page, async () => {
+    log.push(`render ${page}`);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  log.push(`head of ${page}`);
+  endTurn();
+  return page;
+}
+
+test("of pages that are rendered at once, each waits until the head of the page before has been read", async () => {
+  const log: string[] = [];
+  await Promise.all(["/", "/about/", "/blog/"].map((page) => makePage(page, log)));
+  expect(log).toEqual([
+    "render /",
+    "head of /",
+    "render /about/",
+    "head of /about/",
+    "render /blog/",
+    "head of /blog/",
+  ]);
+});
+
+test("a page that fails ends its turn", async () => {
+  const failing = renderInTurn("/broken/", async () => {
+    throw new Error("A component failed.");
+  });
+  const next = makePage("/next/");
+  await expect(failing).rejects.toThrow("A component failed.");
+  await expect(next).resolves.toBe("/next/");
+});
+
+test("where the head of a page is not read, the next page fails and names it, and later pages go on", async () => {
+  const forgotten = renderInTurn("/about/", async () => "about");
+  const next = makePage("/blog/");
+  const later = makePage("/contact/");
+  await expect(forgotten).resolves.toBe("about");
+  await expect(next).rejects.toThrow(/^The head of \/about\/ was not read/);
+  await expect(later).resolves.toBe("/contact/");
+});

@@ -1,0 +1,22 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+
+/** Renders a page as a whole, with everything that it waits for. */
+export async function renderHtml(body: ReactNode): Promise<string> {
+  const stream = new PassThrough();
+  const html = text(stream);
+  await new Promise<void>((resolve, reject) => {
+    const rendering = renderToPipeableStream(body, {
+      // A large section is part of the page like any other, not something for a script to put in place.
+      progressiveChunkSize: Infinity,
+      onAllReady() {
+        rendering.pipe(stream);
+        resolve();
+      },
+      onError: (error) => reject(error as Error),
+    });
+  });
+  return html;
+}
