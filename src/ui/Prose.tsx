@@ -3,7 +3,7 @@ import { deferredClass } from "../lib/deferred";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
 import { moreAside } from "./more-aside";
-import { tableStyles } from "./prose-tables";
+import { tableStyles } from "./table-styles";
 
 /** Selects among the blocks of a text, also where they are in a part that is laid out later. */
 const blocks = (selector: string) => `> ${selector}, > :where(.${deferredClass}) > ${selector}`;
@@ -143,7 +143,12 @@ export const Prose = styled.div`
     }
   }
 
-  ${tableStyles}
+  .table-scroll {
+    overflow-x: auto;
+    border-block: 1px solid ${colour.ink};
+    ${moreAside(colour.paper)}
+    ${tableStyles}
+  }
 
   ${chartStyles}
 

@@ -10,9 +10,7 @@ import { upperFirst } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
-import { stackTable } from "./stacked-table";
-import { alignFigures, markCells } from "./table-columns";
-import { addClass } from "./table-parts";
+import { addClass, alignFigures, stackTable } from "./tables";
 import { alertMark } from "../read/left-marks";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
@@ -156,7 +154,7 @@ class Finisher {
     if (node.tagName === "table") {
       this.tables += 1;
       const number = this.tables;
-      return region(this.element(stackTable(markCells(alignFigures(node)))), number);
+      return region(this.element(stackTable(alignFigures(node))), number);
     }
     const element = this.element(node);
     if (node.tagName === "input") return nameTaskBox(element);

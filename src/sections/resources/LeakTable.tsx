@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media } from "../../theme/tokens";
+import { colour, look } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 import { auditSums, dollars } from "./audit-sums";
 
@@ -15,7 +15,6 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   const { rows, total } = auditSums(leaks);
   return (
     <Leaks
-      $figure={6}
       labelledBy={labelledBy}
       heads={[
         columns.leak,
@@ -35,9 +34,15 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
               <small>{source}</small>
             </td>
             <td data-head={columns.certainty}>{certainty}</td>
-            <td data-head={columns.yearly}>{dollars(yearly)}</td>
-            <td data-head={columns.weeks}>{weeks}</td>
-            <td data-head={columns.perWeek}>{dollars(perWeek)}</td>
+            <td className="align-right" data-head={columns.yearly}>
+              {dollars(yearly)}
+            </td>
+            <td className="align-right" data-head={columns.weeks}>
+              {weeks}
+            </td>
+            <td className="align-right beside" data-head={columns.perWeek}>
+              {dollars(perWeek)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -46,7 +51,7 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
           <th scope="row" colSpan={3}>
             {columns.total}
           </th>
-          <td>{dollars(total)}</td>
+          <td className="align-right beside">{dollars(total)}</td>
           <td colSpan={2} />
         </tr>
       </tfoot>
@@ -81,37 +86,8 @@ const Leaks = styled(StackedTable)`
     ${look.note}
   }
 
-  /* The sum draws the line above it. */
-  tbody tr:last-child,
-  tbody tr:last-child > :is(th, td) {
-    border-bottom: 0;
-  }
-
-  tfoot tr {
+  tfoot {
     border-top: 1px solid ${colour.ink};
-    border-bottom: 0;
     font-weight: 600;
-  }
-
-  tfoot td:last-child {
-    display: none;
-  }
-
-  ${media.desktopOrPrint} {
-    td:nth-last-child(-n + 3),
-    thead th:nth-last-child(-n + 3),
-    tfoot td:nth-child(2) {
-      text-align: right;
-      white-space: nowrap;
-    }
-
-    tfoot td:last-child {
-      display: table-cell;
-    }
-
-    tfoot tr > :is(th, td) {
-      border-top: 1px solid ${colour.ink};
-      border-bottom: 0;
-    }
   }
 `;
