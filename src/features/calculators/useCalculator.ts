@@ -7,8 +7,6 @@ export interface CalculatorSource {
   calculator: Queries.CalculatorFragment;
   labels: Queries.CalculatorWordsFragment;
   call: Queries.CallFragment;
-  /** The query of the page's address; older links have inputs there. */
-  search: string;
   hash: string;
 }
 
@@ -31,9 +29,9 @@ function useStart({ calculator, labels }: CalculatorSource) {
 
 /** A calculator apart from its view: its state, and the calculation with the last usable values. */
 export function useCalculator(source: CalculatorSource) {
-  const { calculator, labels, call, search, hash } = source;
+  const { calculator, labels, call, hash } = source;
   const { start, codes } = useStart(source);
-  const { state, dispatch, changed, figures } = useCalculatorState(start, codes, search, hash);
+  const { state, dispatch, changed, figures } = useCalculatorState(start, codes, hash);
   const { inputs } = calculator;
   const { problems, currency } = labels;
 

@@ -14,17 +14,10 @@ interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   labels: Queries.CalculatorBodyWordsFragment;
   relatedWords: Queries.RelatedWordsFragment;
-  search: string;
   hash: string;
 }
 
-export const CalculatorBody = ({
-  calculator,
-  labels,
-  relatedWords,
-  search,
-  hash,
-}: CalculatorBodyProps) => {
+export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = labels;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleWords(formulaOf(calculator.formula), calculator, symbol);
@@ -39,13 +32,7 @@ export const CalculatorBody = ({
         ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
-      <Calculator
-        calculator={calculator}
-        labels={labels}
-        call={closing.call}
-        search={search}
-        hash={hash}
-      >
+      <Calculator calculator={calculator} labels={labels} call={closing.call} hash={hash}>
         {(call) => (
           <>
             <Section labelledBy="reading">
