@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { useHydrated } from "../../browser/useHydrated";
 import { look, media, space } from "../../theme/tokens";
-import { describedBy, Select } from "../../ui/Field";
+import { describedBy, Select } from "../../ui/controls";
 import { currencyId as id } from "./useCalculatorState";
 
 interface CurrencyChoiceProps {

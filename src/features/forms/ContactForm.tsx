@@ -10,7 +10,6 @@ import {
 import { useSite } from "../../queries/useSite";
 import { look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { aboveToast } from "./clear-of-toast";
 import { BookingNote } from "./BookingNote";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
@@ -185,11 +184,15 @@ const Fields = styled.div`
 `;
 
 const Row = styled.div`
-  ${aboveToast}
   ${look.row(4, 6)}
   align-items: center;
 
   p {
     flex: 1 1 16rem;
+  }
+
+  /* Room for the notification below the button. */
+  button {
+    scroll-margin-bottom: 14rem;
   }
 `;

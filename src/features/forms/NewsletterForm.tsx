@@ -6,7 +6,6 @@ import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { aboveToast } from "./clear-of-toast";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
@@ -147,7 +146,6 @@ const Entry = styled.div`
 `;
 
 const Row = styled.div`
-  ${aboveToast}
   ${look.row(3)}
   align-items: flex-start;
 
@@ -157,6 +155,8 @@ const Row = styled.div`
 
   > button {
     min-height: 3rem;
+    /* Room for the notification below the button. */
+    scroll-margin-bottom: 14rem;
   }
 
   /* Beside the control, below its label. */

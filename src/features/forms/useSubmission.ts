@@ -3,8 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
 import type { FormType, FormWays } from "../../model/platform-forms";
-import { clearOfToast } from "./clear-of-toast";
-import { send } from "./send";
+import { send } from "./netlify-fallback";
 import { payload, webhookUrl } from "./submit";
 import type { FormEvents } from "./form-events";
 
@@ -35,7 +34,7 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
-  /** Counts the notifications, so that each of them scrolls the button into view. */
+  /** Counts the notifications; each would cover the button on a phone and scrolls it into view. */
   const [answers, setAnswers] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -51,9 +50,10 @@ export function useSubmission<Values extends FieldValues>({
     element.current.requestSubmit();
   }, [hydrated]);
 
-  // Once the form is drawn again: a failure adds a line above the button.
+  // After the render, since a failure adds a line above the button.
   useEffect(() => {
-    if (answers > 0) clearOfToast(element.current);
+    const button = element.current?.querySelector("[type=submit]");
+    if (answers > 0) button?.scrollIntoView({ block: "nearest" });
   }, [answers]);
 
   const onSent = (values: Values) => {

@@ -4,7 +4,6 @@ import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { waitsAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
-import { fetchSecondWay } from "./send";
 import { useDraft } from "./useDraft";
 import { formEvents } from "./form-events";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
@@ -92,11 +91,7 @@ export function useWebhookForm<Values extends FieldValues>({
       // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
       // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
       onFocus: () => {
-        Promise.all([
-          fetchToasts(),
-          fetchRules(type),
-          ways.backup === "netlify" && fetchSecondWay(),
-        ]).catch(() => undefined);
+        Promise.all([fetchToasts(), fetchRules(type)]).catch(() => undefined);
       },
       onSubmit,
     },

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, radius, space } from "../../theme/tokens";
+import { Problem } from "../../ui/controls";
 
 interface CheckQuestionProps {
   question: Queries.CheckQuestionPartFragment;
@@ -37,9 +38,9 @@ export const CheckQuestion = ({
           {label}
         </label>
       ))}
-      <Problem id={`${id}-error`} role="alert">
+      <Alert id={`${id}-error`} role="alert">
         {error}
-      </Problem>
+      </Alert>
     </Group>
   );
 };
@@ -98,11 +99,7 @@ const Group = styled.fieldset`
   }
 `;
 
-const Problem = styled.p`
-  color: ${colour.danger};
-  font-size: 0.9375rem;
-  font-weight: 500;
-
+const Alert = styled(Problem)`
   &:empty {
     display: none;
   }
