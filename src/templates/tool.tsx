@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { Questionnaire } from "../features/questionnaire/Questionnaire";
 import { ToolOverview } from "../sections/resources/ToolOverview";
 import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
+import { Section, SectionIntro } from "../ui/Section";
 
 const ToolPage = ({
   data,
@@ -10,11 +12,18 @@ const ToolPage = ({
   pageContext,
 }: PageProps<Queries.ToolPageQuery, PageContext>) => {
   const tool = required(data.tool, "the tool");
-  const copy = required(data.toolsPage, "tools.yml");
+  const { check } = tool;
   return (
     <>
       <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
-      <ToolOverview tool={tool} copy={copy} />
+      <ToolOverview tool={tool} copy={required(data.toolsPage, "tools.yml")}>
+        {check && (
+          <Section ground="sunken" labelledBy="check">
+            <SectionIntro id="check" title={check.title} lead={check.lead} />
+            <Questionnaire questionnaire={check} />
+          </Section>
+        )}
+      </ToolOverview>
     </>
   );
 };
@@ -25,6 +34,11 @@ export const query = graphql`
   query ToolPage($slug: String!) {
     tool(slug: { eq: $slug }) {
       ...ToolOverviewPart
+      check {
+        title
+        lead
+        ...QuestionnairePart
+      }
       seo {
         ...SeoPart
       }

@@ -3,21 +3,21 @@ import styled from "styled-components";
 import { colour, look, radius, space } from "../../theme/tokens";
 import { Problem } from "../../ui/controls";
 
-interface CheckQuestionProps {
-  question: Queries.CheckQuestionPartFragment;
+interface QuestionProps {
+  question: Queries.QuestionPartFragment;
   unknown: string;
   chosen?: number | "unknown";
   error?: string;
   onChoose: (answer: number | "unknown") => void;
 }
 
-export const CheckQuestion = ({
+export const Question = ({
   question: { id, question, hint, answers },
   unknown,
   chosen,
   error,
   onChoose,
-}: CheckQuestionProps) => {
+}: QuestionProps) => {
   const offered: [answer: number | "unknown", label: string][] = [
     ...answers.map(({ label }, index): [number, string] => [index, label]),
     ["unknown", unknown],
@@ -46,7 +46,7 @@ export const CheckQuestion = ({
 };
 
 export const query = graphql`
-  fragment CheckQuestionPart on CheckQuestion {
+  fragment QuestionPart on CheckQuestion {
     id
     question
     hint

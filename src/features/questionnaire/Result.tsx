@@ -5,24 +5,24 @@ import { unsavedAttribute } from "../../browser/stale-tab";
 import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
-import { CheckReading } from "./CheckReading";
-import { scoreCheck, verdictOn, type Answers } from "./score";
+import { AreaReading } from "./AreaReading";
+import { scoreAnswers, verdictOn, type Answers } from "./score";
 
-interface CheckResultProps {
-  check: Queries.GuidedCheckPartFragment;
+interface ResultProps {
+  questionnaire: Queries.QuestionnairePartFragment;
   answers: Answers;
   heading: Ref<HTMLHeadingElement>;
   onBack: () => void;
   onAgain: () => void;
 }
 
-/** The result of a check: a verdict, the areas with their scores, what to read next, and a call to action. */
-export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckResultProps) => {
-  const { words, closing, verdicts } = check;
-  const { areas, share, unknown } = scoreCheck(check.areas, answers);
+/** The result: a verdict, the areas with their scores, what to read next, and a call to action. */
+export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: ResultProps) => {
+  const { words, closing, verdicts } = questionnaire;
+  const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
   const verdict = share === undefined ? undefined : verdictOn(verdicts, share);
   const rows = areas.flatMap((scored) => {
-    const area = check.areas.find(({ id }) => id === scored.id);
+    const area = questionnaire.areas.find(({ id }) => id === scored.id);
     return area ? [{ ...scored, area }] : [];
   });
   const scoreList = rows
@@ -42,7 +42,7 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
           <p>{verdict.text}</p>
         </>
       )}
-      {unknown >= check.unknownLimit && <p>{check.unknownText}</p>}
+      {unknown >= questionnaire.unknownLimit && <p>{questionnaire.unknownText}</p>}
       <ol className="areas">
         {rows.map(({ area, score, known, questions }) => (
           <li key={area.id}>
@@ -54,7 +54,7 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
               <span style={{ width: `${(score ?? 0) * 10}%` }} />
             </Bar>
             {known > 0 && known < questions && <p>{words.partScore}</p>}
-            <CheckReading area={area} title={words.reading} />
+            <AreaReading area={area} title={words.reading} />
           </li>
         ))}
       </ol>
