@@ -61,38 +61,26 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
 /** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
-/** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
-const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
-
-/** The width of the longest figure in a wide fallback font, in em: some of its letters are wider than the others. */
-const longest = "(var(--longest) * 0.5 + 1.3)";
-
-/** The largest size in which the longest figure has room in a width, as a figure never breaks. */
+/** The largest size in which the longest figure has room in a width, also in a wide fallback font, as it never breaks. */
 const fitted = (width: string, min: string, max: string) =>
-  `clamp(${min}, calc(${width} / ${longest}), ${max})`;
-
-const wide = ({ $count }: { $count: number }) =>
-  fitted(
-    `(min(100vw - 4rem, ${measure.page}) / ${columns({ $count })} - 3rem)`,
-    "1.25rem",
-    wideFigure,
-  );
+  `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
 
 /** On a phone three figures are rows of a list: the figure on the left, and right of it what it measures. */
 const listed = css`
   grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
 
-  li {
+  li:nth-child(n) {
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     column-gap: ${space(4)};
     align-items: baseline;
     padding: ${space(2)} 0;
+    border-left: 0;
   }
 
   strong {
-    font-size: ${fitted("60vw", "1.5rem", "2.25rem")};
+    font-size: ${fitted("66cqi", "1.5rem", "2.25rem")};
   }
 
   li > span {
@@ -100,30 +88,13 @@ const listed = css`
     font-size: ${size.small};
     line-height: 1.4;
   }
-
-  ${media.enlarged} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${media.tablet} {
-    li {
-      display: flex;
-      grid-column: auto;
-    }
-
-    li > span {
-      margin-top: ${space(2)};
-      font-size: inherit;
-      line-height: inherit;
-    }
-  }
 `;
 
 /** On a phone any other number of figures is two columns. */
 const paired = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  li {
+  li:nth-child(n) {
     padding: ${space(4)} 0 ${space(4)} ${space(3)};
     border-left: 1px solid ${colour.line};
   }
@@ -134,7 +105,45 @@ const paired = css`
   }
 
   strong {
-    font-size: ${fitted("(50vw - 2rem)", "1.25rem", "2.5rem")};
+    font-size: ${fitted("(50cqi - 0.75rem)", "1.25rem", "2.5rem")};
+  }
+`;
+
+const List = styled.ul<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  container-type: inline-size;
+  border-top: 1px solid ${colour.line};
+
+  li {
+    display: flex;
+    flex-direction: column;
+    padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
+    border-bottom: 1px solid ${colour.line};
+    border-left: 1px solid ${colour.line};
+
+    /* Less padding, so that four figures have room. */
+    ${media.tabletOnly} {
+      padding-inline: ${space(4)} ${space(2)};
+    }
+  }
+
+  li:nth-child(${columns}n + 1) {
+    padding-left: 0;
+    border-left: 0;
+  }
+
+  strong {
+    font-size: ${(list) =>
+      fitted(
+        `(100cqi / ${columns(list)} - 3rem)`,
+        "1.25rem",
+        "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)",
+      )};
+  }
+
+  ${media.belowTablet} {
+    ${({ $count }) => ($count === 3 ? listed : paired)}
   }
 
   ${media.enlarged} {
@@ -145,48 +154,6 @@ const paired = css`
       border-left: 0;
     }
   }
-`;
-
-/** Less padding, so that four figures have room. */
-const closeFigures = css`
-  ${media.tabletOnly} {
-    li:nth-child(n + 2) {
-      padding-inline: ${space(4)} ${space(2)};
-    }
-  }
-`;
-
-const List = styled.ul<{ $count: number }>`
-  display: grid;
-  border-top: 1px solid ${colour.line};
-
-  li {
-    display: flex;
-    flex-direction: column;
-    border-bottom: 1px solid ${colour.line};
-  }
-
-  ${({ $count }) => ($count === 3 ? listed : paired)}
-
-  ${media.tablet} {
-    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-
-    strong {
-      font-size: ${wide};
-    }
-
-    li:nth-child(n) {
-      padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
-      border-left: 1px solid ${colour.line};
-    }
-
-    li:nth-child(${columns}n + 1) {
-      padding-left: 0;
-      border-left: 0;
-    }
-  }
-
-  ${({ $count }) => $count % 4 === 0 && closeFigures}
 `;
 
 const Value = styled.strong`
