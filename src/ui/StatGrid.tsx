@@ -1,7 +1,8 @@
 import { Link } from "gatsby";
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
-import { colour, font, measure, media, size, space } from "../theme/tokens";
+import { colour, font, media, size, space } from "../theme/tokens";
+import { Icon, type IconName } from "./Icon";
 import { Tooltip } from "./Tooltip";
 
 export interface Stat {
@@ -11,6 +12,7 @@ export interface Stat {
   basis?: string | null;
   /** The day or period that it stands for. */
   asOf?: string | null;
+  icon?: IconName;
 }
 
 /** What a figure rests on and its day or period, in a line; empty where neither is known. */
@@ -49,6 +51,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
     >
       {stats.map((stat) => (
         <li key={stat.label}>
+          {stat.icon && <Icon name={stat.icon} size={24} />}
           <Value>
             <Figure stat={stat} />
           </Value>
@@ -131,6 +134,11 @@ const List = styled.ul<{ $count: number }>`
   li:nth-child(${columns}n + 1) {
     padding-left: 0;
     border-left: 0;
+  }
+
+  svg {
+    margin-bottom: ${space(2)};
+    color: ${colour.keel};
   }
 
   strong {

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { track } from "../../analytics/tracker";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
 import type { FormType, FormWays } from "../../model/platform-forms";
 import { send } from "./netlify-fallback";
 import { payload, webhookUrl } from "./submit";
-import type { FormEvents } from "./form-events";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   type: FormType;
-  events: FormEvents;
   ways: FormWays;
   words: Queries.SendingFragment;
   address?: string;
@@ -24,7 +23,6 @@ export interface SubmissionSettings<Values extends FieldValues> {
 export function useSubmission<Values extends FieldValues>({
   form,
   type,
-  events,
   ways,
   words,
   address = webhookUrl,
@@ -80,7 +78,7 @@ export function useSubmission<Values extends FieldValues>({
       trapped,
       openFor: performance.now() - openedAt,
     });
-    if (!trapped) events.delivered();
+    if (!trapped) track("form_success", { form_type: type });
   };
 
   /** Sends the form if it is valid. Returns the values that were sent. */
@@ -92,7 +90,7 @@ export function useSubmission<Values extends FieldValues>({
         await deliver(values);
         sent = values;
       },
-      (errors) => events.invalid(Object.keys(errors)),
+      (errors) => track("form_error", { form_type: type, fields: Object.keys(errors).join(",") }),
     );
     await submit(event);
     // WebKit scrolls to the wrong field alone, and its label stays under the bar.

@@ -1,16 +1,16 @@
-import { useState } from "react";
+import { useCallback, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { waitsAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
 import { useDraft } from "./useDraft";
-import { formEvents } from "./form-events";
+import { track } from "../../analytics/tracker";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
 
 interface WebhookFormSettings<Values extends FieldValues> extends Omit<
   SubmissionSettings<Values>,
-  "form" | "events" | "reset"
+  "form" | "reset"
 > {
   /** The prefix of the controls' ids: `<id>-<field>`. */
   id: string;
@@ -44,21 +44,25 @@ export function useWebhookForm<Values extends FieldValues>({
     shouldFocusError: true,
     resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
   });
-  const [events] = useState(() => formEvents(settings.type));
-  const draft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
+  const { type, ways, email } = settings;
+  /** Whether the visitor has changed a field since the form was opened or sent. */
+  const started = useRef(false);
+  const onChange = useCallback(() => {
+    if (!started.current) track("form_start", { form_type: type });
+    started.current = true;
+  }, [type]);
+  const draft = useDraft({ form, id, draftKey, empty, onChange });
   const reset = () => {
     form.reset(empty);
     draft.forget();
-    events.restart();
+    started.current = false;
   };
   const { element, onSubmit, dismiss, ...submission } = useSubmission({
     ...settings,
     form,
-    events,
     reset,
   });
   const hydrated = useHydrated();
-  const { type, ways, email } = settings;
   const { name, thanks } = platformForms[type];
 
   return {

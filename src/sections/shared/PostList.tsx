@@ -6,7 +6,6 @@ import { reveal } from "../../ui/reveal";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
-import { lastAcross } from "./last-across";
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
@@ -82,7 +81,7 @@ export const query = graphql`
 // On a phone 70vw rather than 90vw: a drawing needs no more than three quarters of a dense screen's pixels.
 const sizesOfLead = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
 const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
-const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 7rem";
+const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 28vw, 7rem";
 
 /** The first article across the full width: its cover beside its text. */
 const leading = css`
@@ -96,6 +95,8 @@ const leading = css`
   }
 
   ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+
     > li:first-child h3 {
       font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
       line-height: 1.08;
@@ -170,8 +171,8 @@ const List = styled.ul<{ $lead: boolean }>`
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space(14)} ${space(10)};
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space(14)} ${space(8)};
 
     > li {
       display: flex;
@@ -189,16 +190,14 @@ const List = styled.ul<{ $lead: boolean }>`
     > li > .byline {
       margin-top: auto;
     }
+  }
+
+  ${media.desktop} {
+    column-gap: ${space(10)};
 
     h3 {
       font-size: 1.75rem;
     }
-  }
-
-  ${lastAcross}
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
   }
 
   img {
