@@ -110,19 +110,16 @@ export const query = graphql`
       title
       lead
       home {
-        label
-        to
+        ...TextLink
       }
       suggestionsTitle
       suggestions {
-        label
-        to
+        ...TextLink
       }
       postTitle
       postLead
       postLink {
-        label
-        to
+        ...TextLink
       }
       seo {
         ...SeoPart

@@ -36,7 +36,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           }
           privacy
           policy {
-            ...PrivacyPolicyLink
+            ...TextLink
           }
           withoutScript
           mailFallback

@@ -63,7 +63,7 @@ export function useContactCopy() {
           remove
           privacy
           policy {
-            ...PrivacyPolicyLink
+            ...TextLink
           }
           withoutScript
           mailFallback

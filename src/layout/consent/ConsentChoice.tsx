@@ -1,10 +1,11 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { TextLink } from "../../ui/TextLink";
 import {
   setConsentQuestion,
   chooseConsent,
@@ -35,8 +36,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
           unmeasured
           close
           policy {
-            label
-            to
+            ...TextLink
           }
         }
       }
@@ -90,7 +90,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
           <details open={reopened}>
             <summary>{copy.more}</summary>
             <p>
-              {copy.text} <Link to={copy.policy.to}>{copy.policy.label}</Link>
+              {copy.text} <TextLink {...copy.policy} />
             </p>
             {consent && <p>{answers[consent]}</p>}
           </details>
@@ -108,7 +108,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
             </Button>
           </Answers>
           <p>
-            {copy.unmeasured} <Link to={copy.policy.to}>{copy.policy.label}</Link>
+            {copy.unmeasured} <TextLink {...copy.policy} />
           </p>
         </>
       )}

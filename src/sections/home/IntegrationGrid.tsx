@@ -1,20 +1,24 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
+import { CallLink } from "../../analytics/CallLink";
 import { reveal } from "../../ui/reveal";
+import { SectionIntro } from "../../ui/Section";
 import { Tooltip } from "../../ui/Tooltip";
 
 interface IntegrationGridProps {
+  id: string;
+  copy: Queries.IntegrationGridCopyFragment;
   integrations: readonly Queries.IntegrationTileFragment[];
-  moreLabel: string;
 }
 
 /** The tools we work with; on a phone, what we do with each is shown on request. */
-export const IntegrationGrid = ({ integrations, moreLabel }: IntegrationGridProps) => (
+export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps) => (
   <>
+    <SectionIntro id={id} {...copy.intro} />
     <More>
       <input type="checkbox" />
-      {moreLabel}
+      {copy.moreLabel}
     </More>
     <Grid className="integrations">
       {integrations.map(({ slug, name, category, description, services }) => (
@@ -25,6 +29,7 @@ export const IntegrationGrid = ({ integrations, moreLabel }: IntegrationGridProp
         </li>
       ))}
     </Grid>
+    <CallLink call={copy.call} variant="outline" />
   </>
 );
 
@@ -43,6 +48,16 @@ const Name = ({ name, service }: { name: string; service?: { title: string; href
   );
 
 export const query = graphql`
+  fragment IntegrationGridCopy on HomeIntegrations {
+    intro {
+      ...IntroPart
+    }
+    call {
+      ...Call
+    }
+    moreLabel
+  }
+
   fragment IntegrationTile on Integration {
     slug
     name

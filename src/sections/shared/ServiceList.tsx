@@ -7,11 +7,10 @@ import { Disclosure } from "../../ui/Disclosure";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
-  cardLabel: string;
-  featuresLabel: string;
+  words: Queries.ServiceListWordsFragment;
 }
 
-export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListProps) => (
+export const ServiceList = ({ services, words }: ServiceListProps) => (
   <List className="services">
     {services.map(({ slug, order, icon, title, description, features, href }) => (
       <li key={slug} {...reveal("service")}>
@@ -21,7 +20,7 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
         </Number>
         <h3>{title}</h3>
         <p>{description}</p>
-        <Disclosure label={featuresLabel} of={title}>
+        <Disclosure label={words.featuresLabel} of={title}>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -29,7 +28,7 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
           </ul>
         </Disclosure>
         <Link to={href}>
-          {cardLabel} {title}
+          {words.cardLabel} {title}
         </Link>
       </li>
     ))}
@@ -37,6 +36,11 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
 );
 
 export const query = graphql`
+  fragment ServiceListWords on ServicesPage {
+    cardLabel
+    featuresLabel
+  }
+
   fragment ServiceRow on Service {
     slug
     order
