@@ -82,7 +82,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       )}
       <Section ground="sunken" labelledBy="contact">
         <SectionIntro id="contact" {...home.contact} />
-        <PathLine above />
+        <PathLine />
         <ContactSection />
       </Section>
     </>

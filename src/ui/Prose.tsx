@@ -2,11 +2,22 @@ import styled from "styled-components";
 import { deferredClass } from "../lib/deferred";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
-import { moreAside } from "./more-aside";
 import { tableStyles } from "./table-styles";
 
 /** Selects among the blocks of a text, also where they are in a part that is laid out later. */
 const blocks = (selector: string) => `> ${selector}, > :where(.${deferredClass}) > ${selector}`;
+
+const shade = `color-mix(in srgb, ${colour.edge} 45%, transparent)`;
+
+/** Shadows at the edges of a scrolling box behind which there is more; they scroll away with its ends. */
+const scrollShadows = (ground: string) => `
+  background:
+    linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to right, ${shade}, transparent) 0 0 / 1rem 100% no-repeat scroll,
+    linear-gradient(to left, ${shade}, transparent) 100% 0 / 1rem 100% no-repeat scroll,
+    ${ground};
+`;
 
 /** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
@@ -117,7 +128,7 @@ export const Prose = styled.div`
     padding: ${space(5)};
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
-    ${moreAside(colour.sunken)}
+    ${scrollShadows(colour.sunken)}
     line-height: 1.5;
   }
 
@@ -146,7 +157,7 @@ export const Prose = styled.div`
   .table-scroll {
     overflow-x: auto;
     border-block: 1px solid ${colour.ink};
-    ${moreAside(colour.paper)}
+    ${scrollShadows(colour.paper)}
     ${tableStyles}
   }
 

@@ -124,20 +124,7 @@ const Row = styled.li`
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 11rem;
-    gap: ${space(1)} ${space(8)};
-
-    > div {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
-
-    > p {
-      grid-column: 1;
-    }
-
-    > [id$="-error"] {
-      grid-column: 1 / -1;
-    }
+    column-gap: ${space(8)};
   }
 
   ${media.print} {
