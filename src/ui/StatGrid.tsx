@@ -108,7 +108,7 @@ const paired = css`
   }
 
   strong {
-    font-size: ${fitted("(50cqi - 0.75rem)", "1.25rem", "2.5rem")};
+    font-size: ${fitted("(50cqi - 0.75rem)", "0.75rem", "2.5rem")};
   }
 `;
 
