@@ -34,25 +34,21 @@ const List = styled.ul<{ $columns: number }>`
   ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => Math.min(2, $columns)}, minmax(0, 1fr));
 
-    /* The last of an odd number takes a row of two for itself, so that no place beside it is empty. */
+    /* In two columns, the last of an odd number leaves no place beside it empty. */
     > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+      grid-column: ${({ $columns }) => ($columns === 2 ? "1 / -1" : "auto")};
     }
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd) {
-      grid-column: ${({ $columns }) => ($columns === 3 ? "auto" : "1 / -1")};
-    }
   }
 `;
 
 const Item = styled.li`
   display: flex;
   gap: ${space(5)};
-  padding-block: ${space(4)};
+  padding-block: ${space(6)};
   border-top: 1px solid ${colour.line};
 
   h4 {
@@ -62,17 +58,16 @@ const Item = styled.li`
 
   p {
     max-width: ${measure.text};
-    margin-top: ${space(1)};
+    margin-top: ${space(2)};
     color: ${colour.muted};
-    font-size: 1rem;
   }
 
-  ${media.tablet} {
-    padding-block: ${space(6)};
+  ${media.belowTablet} {
+    padding-block: ${space(4)};
 
     p {
-      margin-top: ${space(2)};
-      font-size: inherit;
+      margin-top: ${space(1)};
+      font-size: 1rem;
     }
   }
 `;

@@ -5,13 +5,7 @@ import { writeQuantity } from "../../formulas/units";
 import type { FigureProblem } from "./read-figure";
 import type { CalculatorState } from "./calculator-state";
 
-/** The texts of a calculator's content that can hold values. */
-export interface CalculatorText {
-  inputs: readonly { key: string; name: string; example: number }[];
-  results: readonly { label: string; value: string; none: string | null }[];
-  outcomes: readonly { key: string; text: string }[];
-  chart: { parts: readonly { key: string; label: string }[] };
-}
+type CalculatorText = Queries.CalculatorFragment;
 
 export function wordsOf(
   formula: Formula,

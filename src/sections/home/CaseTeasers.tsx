@@ -91,19 +91,11 @@ const List = styled.ul`
   margin-bottom: ${space(7)};
 
   > li {
-    ${look.row(3)}
-    align-items: center;
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
     padding-top: ${space(5)};
     border-top: 2px solid ${colour.ink};
-  }
-
-  /* On a phone, what opens stands beside the call, until it is open. */
-  > li > :is(h3, p, details[open]) {
-    flex-basis: 100%;
-  }
-
-  > li > details {
-    flex: 1 0 max-content;
   }
 
   > li > p {
@@ -111,29 +103,13 @@ const List = styled.ul`
     line-height: 1.5;
   }
 
-  ${media.tablet} {
-    > li > details {
-      flex-basis: 100%;
-    }
+  > li > a {
+    align-self: flex-start;
+    margin-top: auto;
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-
-    > li {
-      flex-flow: column;
-      gap: ${space(5)};
-      align-items: stretch;
-    }
-
-    > li > :is(h3, p, details, details[open]) {
-      flex: none;
-    }
-
-    > li > a {
-      align-self: flex-start;
-      margin-top: auto;
-    }
   }
 `;
 

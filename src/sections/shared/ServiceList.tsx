@@ -58,9 +58,9 @@ const List = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr);
+    grid-template-columns: 3.25rem minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
-    padding-block: ${space(4.5)} ${space(4)};
+    padding-block: ${space(7)};
     border-top: 1px solid ${colour.line};
   }
 
@@ -78,10 +78,8 @@ const List = styled.ul`
   }
 
   p {
-    margin-block: ${space(2)} ${space(1)};
+    margin-block: ${space(3)} ${space(4)};
     color: ${colour.muted};
-    font-size: 1rem;
-    line-height: 1.45;
   }
 
   .features {
@@ -101,24 +99,23 @@ const List = styled.ul`
   a {
     justify-self: start;
     padding-block: ${space(1)};
-    font-size: 0.9375rem;
     font-weight: 600;
   }
 
-  ${media.tablet} {
+  ${media.belowTablet} {
     > li {
-      grid-template-columns: 3.25rem minmax(0, 1fr);
-      padding-block: ${space(7)};
+      grid-template-columns: 2.25rem minmax(0, 1fr);
+      padding-block: ${space(4.5)} ${space(4)};
     }
 
     p {
-      margin-block: ${space(3)} ${space(4)};
-      font-size: inherit;
-      line-height: inherit;
+      margin-block: ${space(2)} ${space(1)};
+      font-size: 1rem;
+      line-height: 1.45;
     }
 
     a {
-      font-size: inherit;
+      font-size: 0.9375rem;
     }
   }
 
