@@ -183,7 +183,11 @@ const Strip = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space(4)};
-    padding: ${space(2)} ${space(8)};
+    left: auto;
+    max-width: 46rem;
+    padding: ${space(1)} ${space(5)};
+    border-left: 1px solid ${colour.edge};
+    border-top-left-radius: ${radius.panel};
     font-size: ${size.small};
 
     h2,
@@ -196,25 +200,11 @@ const Strip = styled.section`
       flex-basis: 100%;
     }
   }
-
-  ${media.desktop} {
-    left: auto;
-    max-width: 46rem;
-    padding: ${space(1)} ${space(5)};
-    border-left: 1px solid ${colour.edge};
-    border-top-left-radius: ${radius.panel};
-  }
 `;
 
 const Answers = styled.div`
   display: flex;
   gap: ${space(2)};
-
-  ${media.desktop} {
-    button {
-      min-height: 2rem;
-    }
-  }
 
   &:has(+ details:not([open])) {
     grid-area: 1 / 2 / span 2 / auto;

@@ -117,9 +117,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
         </Row>
       </Container>
       <Search words={search} />
-      <Small>
-        <MobileMenu open={open} path={path} onFollow={close} />
-      </Small>
+      <MobileMenu open={open} path={path} onFollow={close} />
     </Bar>
   );
 };
@@ -161,12 +159,6 @@ const Wide = styled.ul`
 
   ${media.desktop} {
     display: flex;
-  }
-`;
-
-const Small = styled.div`
-  ${media.desktop} {
-    display: none;
   }
 `;
 

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
-import { colour, media, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { Facts } from "../../ui/Facts";
 
 interface CompanyBlockProps {
   title: string;
@@ -52,29 +53,7 @@ export const query = graphql`
   }
 `;
 
-const List = styled.dl`
+const List = styled(Facts)`
   max-width: 44rem;
   margin-top: ${space(6)};
-
-  div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-    gap: ${space(4)};
-    padding-block: ${space(3)};
-    border-top: 1px solid ${colour.line};
-
-    ${media.smallest} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-  }
-
-  dt,
-  dd {
-    overflow-wrap: anywhere;
-  }
-
-  dt {
-    color: ${colour.muted};
-  }
 `;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { writeDecimal } from "../../lib/decimal";
 import { colour, look } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
-import { auditSums, dollars } from "./audit-sums";
 
 interface LeakTableProps {
   labelledBy: string;
@@ -58,6 +58,24 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
     </Leaks>
   );
 };
+
+/**
+ * Calculates the figures of the report.
+ * @returns the leaks with dollars per week of work, highest first, and the yearly total without those that are
+ * only judged
+ */
+function auditSums(leaks: LeakTableProps["leaks"]) {
+  const rows = leaks
+    .map((leak) => ({ ...leak, perWeek: Math.round(leak.yearly / leak.weeks) }))
+    .sort((a, b) => b.perWeek - a.perWeek);
+  const total = rows
+    .filter(({ certainty }) => certainty !== "Judged")
+    .reduce((sum, { yearly }) => sum + yearly, 0);
+  return { rows, total };
+}
+
+/** Dollars as the report writes them, such as $30,600. */
+const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;
 
 export const query = graphql`
   fragment AuditLeakRow on AuditSampleLeak {
