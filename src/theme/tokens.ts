@@ -132,6 +132,7 @@ export const media = {
   enlarged: "@media (max-width: 19.99rem)",
   phone: "@media (max-width: 30rem)",
   belowTablet: "@media screen and (max-width: 47.99rem)",
+  tabletOrPrint: "@media (min-width: 48rem), print",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
   /** Not paper: WebKit compares the window's width when it prints. */
   desktop: "@media screen and (min-width: 64rem)",

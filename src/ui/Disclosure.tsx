@@ -52,17 +52,7 @@ const Details = styled.details`
 
   /* A browser that cannot show the content of closed details keeps the summary. */
   @supports selector(::details-content) {
-    ${media.tablet} {
-      summary {
-        display: none;
-      }
-
-      &::details-content {
-        content-visibility: visible;
-      }
-    }
-
-    ${media.print} {
+    ${media.tabletOrPrint} {
       summary {
         display: none;
       }

@@ -180,25 +180,9 @@ const Form = styled.form`
   progress {
     display: block;
     width: 100%;
-    height: ${space(1)};
+    height: ${space(2)};
     margin-block: ${space(2)} ${space(5)};
-    border: 0;
-    border-radius: 2px;
-    overflow: hidden;
-    appearance: none;
-    background: ${colour.line};
-  }
-
-  progress::-webkit-progress-bar {
-    background: ${colour.line};
-  }
-
-  progress::-webkit-progress-value {
-    background: ${colour.keel};
-  }
-
-  progress::-moz-progress-bar {
-    background: ${colour.keel};
+    accent-color: ${colour.keel};
   }
 
   > div {

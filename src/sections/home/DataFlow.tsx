@@ -96,31 +96,21 @@ const Columns = styled.ol`
   }
 
   h3 {
-    ${look.serif("1.5rem")}
+    ${look.serif("clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)")}
     line-height: 1.15;
   }
 
   h3 + p {
-    margin-top: ${space(1)};
+    margin-top: ${space(1.5)};
     color: ${colour.muted};
     font-size: 1rem;
-    line-height: 1.45;
+    line-height: 1.5;
   }
 
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
     gap: ${connectorGap};
     margin-bottom: ${space(20)};
-
-    h3 {
-      font-size: 1.75rem;
-    }
-
-    h3 + p {
-      margin-top: ${space(2)};
-      font-size: inherit;
-      line-height: 1.5;
-    }
   }
 `;
 
