@@ -153,15 +153,6 @@ const List = styled.ul<{ $count: number }>`
   ${media.belowTablet} {
     ${({ $count }) => ($count === 3 ? listed : paired)}
   }
-
-  ${media.enlarged} {
-    grid-template-columns: minmax(0, 1fr);
-
-    li:nth-child(n) {
-      padding-inline: 0;
-      border-left: 0;
-    }
-  }
 `;
 
 const Value = styled.strong`

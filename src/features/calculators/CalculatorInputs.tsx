@@ -128,15 +128,10 @@ const Row = styled.li`
   }
 
   ${media.print} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
     padding-block: ${space(1)};
 
     > p {
       display: none;
-    }
-
-    small {
-      display: inline;
     }
   }
 `;
@@ -183,14 +178,5 @@ const Box = styled.div`
     font-weight: 600;
     text-align: right;
     scroll-margin-top: 5rem;
-  }
-
-  ${media.print} {
-    min-height: 0;
-    border: 0;
-
-    input {
-      min-height: 0;
-    }
   }
 `;

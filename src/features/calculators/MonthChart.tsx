@@ -131,7 +131,8 @@ const Ring = styled.span`
 
 const Table = styled.table`
   width: 100%;
-  font-size: 0.9375rem;
+  /* A row has room for its figures also where text is larger. */
+  font-size: min(0.9375rem, 6.5cqi);
 
   tr {
     border-bottom: 1px solid ${colour.line};
@@ -161,25 +162,6 @@ const Table = styled.table`
 
   td[data-below] {
     color: ${colour.copper};
-  }
-
-  /* Where text is so large that a row has no room for all its figures, they are below its name. */
-  @container (max-width: 13rem) {
-    &,
-    thead,
-    tbody {
-      display: block;
-    }
-
-    tr {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-
-    tbody th {
-      flex: 1 0 100%;
-    }
   }
 `;
 

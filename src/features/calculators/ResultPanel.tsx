@@ -166,8 +166,4 @@ const Panel = styled.section`
   @media (max-height: 45rem) {
     position: static;
   }
-
-  ${media.print} {
-    position: static;
-  }
 `;

@@ -114,10 +114,6 @@ const Lines = styled.svg`
       display: block;
     }
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 const Group = styled.div`

@@ -111,11 +111,6 @@ const leading = css`
       font-size: 1.5rem;
     }
 
-    /* Narrow cards: the date goes below the author in each of them. */
-    > li:nth-child(n + 2) .byline {
-      flex-direction: column;
-    }
-
     > li:first-child {
       display: grid;
       grid-template-columns: 1.6fr 1fr;
@@ -139,30 +134,18 @@ const leading = css`
 
 const List = styled.ul<{ $lead: boolean }>`
   display: grid;
-  gap: ${space(6)} ${space(10)};
+  gap: ${space(14)} ${space(8)};
 
-  /* On a phone, a small cover beside category and title. */
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
-    gap: ${space(2)} ${space(4)};
-    padding-top: ${space(5)};
-    border-top: 1px solid ${colour.line};
+    display: flex;
+    flex-direction: column;
+    gap: ${space(3)};
     scroll-margin-top: ${space(4)};
   }
 
-  > li > * {
-    grid-column: 1 / -1;
-  }
-
-  > li > picture {
-    grid-area: 1 / 2 / span 2;
-    margin-top: ${space(1)};
-  }
-
-  > li > picture + div,
-  > li > h3 {
-    grid-column: 1;
+  /* Author, date and link are on one line across the cards of a row, however long their titles. */
+  > li > .byline {
+    margin-top: auto;
   }
 
   h3 {
@@ -170,26 +153,35 @@ const List = styled.ul<{ $lead: boolean }>`
     line-height: 1.15;
   }
 
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${space(14)} ${space(8)};
+  /* A small cover beside category and title. */
+  ${media.belowTablet} {
+    row-gap: ${space(6)};
 
     > li {
-      display: flex;
-      flex-direction: column;
-      gap: ${space(3)};
-      padding-top: 0;
-      border-top: 0;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
+      gap: ${space(2)} ${space(4)};
+      padding-top: ${space(5)};
+      border-top: 1px solid ${colour.line};
+    }
+
+    > li > * {
+      grid-column: 1 / -1;
     }
 
     > li > picture {
-      margin-top: 0;
+      grid-area: 1 / 2 / span 2;
+      margin-top: ${space(1)};
     }
 
-    /* Author, date and link are on one line across the cards of a row, however long their titles. */
-    > li > .byline {
-      margin-top: auto;
+    > li > picture + div,
+    > li > h3 {
+      grid-column: 1;
     }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
   }
 
   ${media.desktop} {
