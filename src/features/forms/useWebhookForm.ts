@@ -2,7 +2,7 @@ import { useCallback, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
-import { waitsAttribute } from "../../browser/late-scripts";
+import { pendingAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
 import { useDraft } from "./useDraft";
 import { track } from "../../analytics/tracker";
@@ -89,7 +89,7 @@ export function useWebhookForm<Values extends FieldValues>({
           }
         : { action: `mailto:${email}`, method: "post", encType: "text/plain" }),
       noValidate: hydrated,
-      [waitsAttribute]: hydrated ? undefined : "",
+      [pendingAttribute]: hydrated ? undefined : "",
       // A form that was submitted early has an attribute that the server did not write.
       suppressHydrationWarning: true,
       // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What

@@ -62,22 +62,8 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
           <SearchButton label={search.label} />
           <nav aria-label="Main">
             <Wide className="bar">
-              <Dropdown
-                name="services"
-                label={services.label}
-                entries={entries}
-                all={services.all}
-                further={services.further}
-                path={path}
-                menus={menus}
-              />
-              <Dropdown
-                name="about"
-                label={about.label}
-                entries={about.entries}
-                path={path}
-                menus={menus}
-              />
+              <Dropdown name="services" {...services} {...{ entries, path, menus }} />
+              <Dropdown name="about" {...about} {...{ path, menus }} />
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <Plain to={to} aria-current={to === path ? "page" : undefined}>

@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
@@ -30,7 +29,7 @@ export const PostList = ({
     {posts.map((post, index) => (
       <li key={post.slug} {...reveal()}>
         <Picture
-          image={post.cover?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
+          file={post.cover}
           alt=""
           eager={eager && index === 0}
           sizes={lead ? (index === 0 ? sizesOfLead : sizesBelowLead) : sizesOfCard}
