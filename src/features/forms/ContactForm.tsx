@@ -1,12 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
-import {
-  contactFields,
-  emptyValues,
-  type ContactList,
-  type ContactValues,
-} from "../../model/form-fields";
+import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
@@ -16,12 +11,9 @@ import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import type { ContactState } from "./navigation-state";
-import { contactDraft } from "./draft-keys";
 import { useContactCopy } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
-
-const empty = emptyValues(contactFields);
 
 interface ContactFormProps {
   state?: ContactState;
@@ -32,8 +24,7 @@ interface ContactFormProps {
 
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
-  const { email, forms: ways, sendSourceWithForms } = useSite();
-  const id = useId();
+  const { email, sendSourceWithForms } = useSite();
   const [sent, setSent] = useState<ContactValues>();
   const { source, topic } = state;
   const extra = sendSourceWithForms
@@ -41,14 +32,9 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, earlier, clear, sending, failed, honeypot, attributes } =
+  const { form, id, earlier, clear, sending, failed, honeypot, attributes } =
     useWebhookForm<ContactValues>({
       type: "full",
-      id,
-      empty,
-      draftKey: contactDraft,
-      ways,
-      email,
       words: copy.sending,
       address,
       extra,
@@ -98,9 +84,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <WithoutScript
         type="full"
-        backup={ways.backup}
         text={copy.withoutScript}
-        email={email}
         extra={sendSourceWithForms ? ["source", "topic"] : []}
       />
       <Note>{copy.required}</Note>

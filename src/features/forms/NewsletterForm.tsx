@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
-import { emptyValues, newsletterFields } from "../../model/form-fields";
+import { newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, look, media, space } from "../../theme/tokens";
@@ -10,11 +10,9 @@ import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
-import { newsletterDraft } from "./draft-keys";
 import { useWebhookForm } from "./useWebhookForm";
 
 const [field] = newsletterFields;
-const empty = emptyValues(newsletterFields);
 
 interface NewsletterFormProps {
   /** Replaces the environment's webhook. */
@@ -52,18 +50,12 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     }
   `);
   const copy = required(data.blogPage, "blog.yml").newsletter;
-  const { email, forms: ways } = useSite();
-  const id = useId();
+  const { email } = useSite();
   const [sent, setSent] = useState(false);
-  const { form, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
+  const { form, id, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
     email: string;
   }>({
     type: "newsletter",
-    id,
-    empty,
-    draftKey: newsletterDraft,
-    ways,
-    email,
     words: copy.sending,
     address,
     onSuccess: () => {
@@ -79,12 +71,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         <p>{copy.lead}</p>
       </div>
       <Entry>
-        <WithoutScript
-          type="newsletter"
-          backup={ways.backup}
-          text={copy.withoutScript}
-          email={email}
-        />
+        <WithoutScript type="newsletter" text={copy.withoutScript} />
         {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
         <Row>
           <FormControl

@@ -1,25 +1,21 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useId, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { pendingAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
+import { contactFields, emptyValues, newsletterFields } from "../../model/form-fields";
+import { useSite } from "../../queries/useSite";
+import { contactDraft, newsletterDraft } from "./draft-keys";
 import { useDraft } from "./useDraft";
 import { track } from "../../analytics/tracker";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
 
-interface WebhookFormSettings<Values extends FieldValues> extends Omit<
-  SubmissionSettings<Values>,
-  "form" | "reset"
-> {
-  /** The prefix of the controls' ids: `<id>-<field>`. */
-  id: string;
-  /** The empty form; must be a constant. */
-  empty: DefaultValues<Values>;
-  draftKey: string;
-  /** Our address, to which the form writes where no script runs. */
-  email: string;
-}
+/** The empty values of each form, and where its draft is kept. */
+const forms = {
+  full: { empty: emptyValues(contactFields), draftKey: contactDraft },
+  newsletter: { empty: emptyValues(newsletterFields), draftKey: newsletterDraft },
+};
 
 /** Fetches the rules of a form, which are not needed before it is submitted. */
 async function fetchRules<Values extends FieldValues>(type: FormType): Promise<Resolver<Values>> {
@@ -31,20 +27,22 @@ async function fetchRules<Values extends FieldValues>(type: FormType): Promise<R
 }
 
 /** What both forms share: validation on submit, the draft, sending, and events for analytics. */
-export function useWebhookForm<Values extends FieldValues>({
-  id,
-  empty,
-  draftKey,
-  ...settings
-}: WebhookFormSettings<Values>) {
+export function useWebhookForm<Values extends FieldValues>(
+  settings: Omit<SubmissionSettings<Values>, "form" | "ways" | "reset">,
+) {
+  const { type } = settings;
+  const { draftKey, ...fields } = forms[type];
+  const empty = fields.empty as DefaultValues<Values>;
+  const { email, forms: ways } = useSite();
+  /** The prefix of the controls' ids: `<id>-<field>`. */
+  const id = useId();
   const form = useForm<Values>({
     defaultValues: empty,
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: true,
-    resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
+    resolver: async (...given) => (await fetchRules<Values>(type))(...given),
   });
-  const { type, ways, email } = settings;
   /** Whether the visitor has changed a field since the form was opened or sent. */
   const started = useRef(false);
   const onChange = useCallback(() => {
@@ -60,6 +58,7 @@ export function useWebhookForm<Values extends FieldValues>({
   const { element, onSubmit, dismiss, ...submission } = useSubmission({
     ...settings,
     form,
+    ways,
     reset,
   });
   const hydrated = useHydrated();
@@ -67,6 +66,7 @@ export function useWebhookForm<Values extends FieldValues>({
 
   return {
     form,
+    id,
     earlier: draft.earlier,
     /** Empties the form, and forgets what was typed. */
     clear: () => {
