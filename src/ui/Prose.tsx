@@ -132,26 +132,10 @@ export const Prose = styled.div`
     line-height: 1.5;
   }
 
-  .formula {
+  /* A formula goes on in the next line; where the browser can, indented. */
+  pre:has(> code:not([class]), > .language-text) {
     white-space: pre-wrap;
-  }
-
-  .line {
-    display: block;
-  }
-
-  /* On a phone a line of a formula goes on below, indented, and its columns are given up. */
-  ${media.belowTablet} {
-    .line {
-      min-height: 1lh;
-      padding-left: 2ch;
-      white-space: normal;
-      text-indent: -2ch;
-    }
-
-    .further {
-      padding-left: 4ch;
-    }
+    text-indent: 2ch hanging each-line;
   }
 
   .table-scroll {

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { CSSProperties } from "react";
-import styled, { css } from "styled-components";
-import { colour, font, media, size, space } from "../theme/tokens";
+import styled from "styled-components";
+import { colour, font, media, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
 import { Tooltip } from "./Tooltip";
 
@@ -68,50 +68,6 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 const fitted = (width: string, min: string, max: string) =>
   `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
 
-/** On a phone three figures are rows of a list: the figure on the left, and right of it what it measures. */
-const listed = css`
-  grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
-
-  li:nth-child(n) {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    column-gap: ${space(4)};
-    align-items: baseline;
-    padding: ${space(2)} 0;
-    border-left: 0;
-  }
-
-  strong {
-    font-size: ${fitted("66cqi", "1.5rem", "2.25rem")};
-  }
-
-  li > span {
-    margin: 0;
-    font-size: ${size.small};
-    line-height: 1.4;
-  }
-`;
-
-/** On a phone any other number of figures is two columns. */
-const paired = css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  li:nth-child(n) {
-    padding: ${space(4)} 0 ${space(4)} ${space(3)};
-    border-left: 1px solid ${colour.line};
-  }
-
-  li:nth-child(odd) {
-    padding-inline: 0 ${space(2)};
-    border-left: 0;
-  }
-
-  strong {
-    font-size: ${fitted("(50cqi - 0.75rem)", "0.75rem", "2.5rem")};
-  }
-`;
-
 const List = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
@@ -151,7 +107,25 @@ const List = styled.ul<{ $count: number }>`
   }
 
   ${media.belowTablet} {
-    ${({ $count }) => ($count === 3 ? listed : paired)}
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    li:nth-child(n) {
+      padding: ${space(4)} 0 ${space(4)} ${space(3)};
+      border-left: 1px solid ${colour.line};
+    }
+
+    li:nth-child(odd) {
+      padding-inline: 0 ${space(2)};
+      border-left: 0;
+    }
+
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    strong {
+      font-size: ${fitted("(50cqi - 0.75rem)", "0.75rem", "2.5rem")};
+    }
   }
 `;
 

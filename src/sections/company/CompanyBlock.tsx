@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
@@ -14,29 +15,27 @@ interface CompanyBlockProps {
 export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
   const site = useSite();
   const company = companyFacts(site);
-  const rows = [
+  const rows: [term: string, value: ReactNode][] = [
     [labels.legalName, company.legalName],
     [labels.registryCode, company.registryCode],
     [labels.register, company.register],
     [labels.address, company.address],
     [labels.vatNumber, company.vatNumber],
-  ].filter(([, value]) => value);
+    [labels.email, <a href={`mailto:${site.email}`}>{site.email}</a>],
+  ];
   return (
     <div>
       <h2>{title}</h2>
       <List>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </dd>
-        </div>
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </List>
     </div>
   );
