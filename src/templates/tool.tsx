@@ -9,7 +9,7 @@ import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { ButtonLink } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
-import { Points } from "../ui/Points";
+import { TitledList } from "../ui/TitledList";
 import { Columns, Lead, Section, SectionIntro } from "../ui/Section";
 
 /** The page of a tool, which may hold a questionnaire. */
@@ -43,7 +43,7 @@ const ToolPage = ({
       <Section ground="sunken" labelledBy="does">
         <Columns $split="1fr 2fr">
           <SectionIntro id="does" title={sections.does} />
-          <Points points={tool.does} ordered />
+          <TitledList items={tool.does} ordered />
         </Columns>
       </Section>
       <Section labelledBy="for-whom">

@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What a wide window always shows, and a small one when it is asked to; it needs no script. */
+/** Details that are always open on a wide window and on paper, and closed at first on a small one. */
 export const Disclosure = ({ label, of, children }: DisclosureProps) => (
   <Details>
     <summary>

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CallLink } from "../../analytics/CallLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
-import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, look, media, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { AreaReading } from "./AreaReading";
@@ -50,9 +50,7 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
               <h4>{area.title}</h4>
               <strong>{score === undefined ? words.noScore : `${score} ${words.of} 10`}</strong>
             </Head>
-            <Bar aria-hidden="true">
-              <span style={{ width: `${(score ?? 0) * 10}%` }} />
-            </Bar>
+            <progress aria-hidden="true" max={10} value={score ?? 0} />
             {known > 0 && known < questions && <p>{words.partScore}</p>}
             <AreaReading area={area} title={words.reading} />
           </li>
@@ -100,6 +98,11 @@ const Panel = styled.div`
     border-top: 1px solid ${colour.line};
   }
 
+  progress {
+    width: 100%;
+    accent-color: ${colour.copper};
+  }
+
   > div:last-child {
     margin-top: ${space(4)};
   }
@@ -131,18 +134,5 @@ const Head = styled.div`
 
   strong {
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Bar = styled.div`
-  height: ${space(2)};
-  border: 1px solid ${colour.edge};
-  border-radius: ${radius.chip};
-  overflow: hidden;
-
-  span {
-    display: block;
-    height: 100%;
-    background: ${colour.copper};
   }
 `;

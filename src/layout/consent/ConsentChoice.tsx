@@ -117,7 +117,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
 };
 
 /**
- * On wide screens in the right-hand corner, as headings stand on the left; it gives way while a notification is
+ * Is in the right-hand corner of a wide screen, since headings are on the left; is hidden while a notification is
  * shown.
  */
 const Strip = styled.section`

@@ -4,8 +4,8 @@ import styled, { css } from "styled-components";
 import { font, motion } from "../../theme/tokens";
 
 /**
- * The logo, a link home; if its picture fails to load, the name replaces it. static/logo-dark.svg, if it is there, stands on
- * dark grounds.
+ * The logo, a link home; if its picture fails to load, the name replaces it. Dark grounds have static/logo-dark.svg, if
+ * there is one.
  */
 export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }) => {
   const [failed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
   );
 };
 
-/** On a dark ground a second drawing takes the place of the first; without one the lightness of the first is turned. */
+/** Shows the second drawing on a dark ground; where there is none, inverts the lightness of the first. */
 const onDark = ({ $hasDark }: { $hasDark: boolean }) =>
   $hasDark
     ? css`

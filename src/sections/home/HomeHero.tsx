@@ -123,7 +123,6 @@ const Words = styled.div`
   }
 `;
 
-/** What pressing the button above it costs. */
 const Offer = styled.p`
   flex: 1 0 100%;
   font-weight: 600;

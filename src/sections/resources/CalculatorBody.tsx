@@ -3,7 +3,7 @@ import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
 import { exampleWords } from "../../features/calculators/words";
 import { Section, SectionIntro } from "../../ui/Section";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
 import { RelatedReading, Related } from "../shared/RelatedReading";
@@ -37,7 +37,7 @@ export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: Calcu
           <>
             <Section labelledBy="reading">
               <SectionIntro id="reading" title={reading} />
-              <Points points={points} columns={2} />
+              <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <Related>
                   <RelatedReading words={relatedWords} reading={related} level={3} />

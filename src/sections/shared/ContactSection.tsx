@@ -8,7 +8,7 @@ import { useSite } from "../../queries/useSite";
 import { font, look, media, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 import { Facts } from "../../ui/Facts";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
   state?: ContactState;
@@ -53,12 +53,12 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
         {level === 2 ? (
           <div>
             <Heading>{next.title}</Heading>
-            <Points points={next.steps} ordered />
+            <TitledList items={next.steps} ordered />
           </div>
         ) : (
           <Disclosure label={next.title}>
             <Heading className="wide">{next.title}</Heading>
-            <Points points={next.steps} ordered />
+            <TitledList items={next.steps} ordered />
           </Disclosure>
         )}
         <div>

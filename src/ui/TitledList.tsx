@@ -1,25 +1,25 @@
 import styled from "styled-components";
 import { colour, font, measure, media, space } from "../theme/tokens";
 
-interface PointsProps {
-  points: readonly { title: string; description: string }[];
-  /** Numbers the points when their order matters. */
+interface TitledListProps {
+  items: readonly { title: string; description: string }[];
+  /** Numbers the items, whose order matters. */
   ordered?: boolean;
   columns?: 1 | 2 | 3;
   level?: 3 | 4;
 }
 
-/** Titled points as a ruled list: benefits, steps, capabilities. */
-export const Points = ({ points, ordered = false, columns = 1, level = 3 }: PointsProps) => {
+/** A ruled list of titles with descriptions: benefits, steps, capabilities. */
+export const TitledList = ({ items, ordered = false, columns = 1, level = 3 }: TitledListProps) => {
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <List as={ordered ? "ol" : "ul"} className="points" $columns={columns}>
-      {points.map((point, index) => (
-        <Item key={point.title}>
+      {items.map(({ title, description }, index) => (
+        <Item key={title}>
           {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
           <div>
-            <Heading>{point.title}</Heading>
-            <p>{point.description}</p>
+            <Heading>{title}</Heading>
+            <p>{description}</p>
           </div>
         </Item>
       ))}
