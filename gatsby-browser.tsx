@@ -47,8 +47,11 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /** The next page is on its way over a slow network: the layout shows a bar. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   document.documentElement.setAttribute("data-loading", "");
+  // In the live region in which Gatsby announces the next page.
+  document.getElementById("gatsby-announcer")?.replaceChildren("Loading the page");
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () =>
   document.documentElement.removeAttribute("data-loading");
