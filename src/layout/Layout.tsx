@@ -32,7 +32,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
       <Skip href="#content">Skip to content</Skip>
-      <Progress role="progressbar" aria-label="Loading the page" className="no-print" />
+      <Progress aria-hidden="true" className="progress no-print" />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
