@@ -46,6 +46,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
+/** The next page is on its way over a slow network: the layout shows a bar. */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+  document.documentElement.setAttribute("data-loading", "");
+  // In the live region in which Gatsby announces the next page.
+  document.getElementById("gatsby-announcer")?.replaceChildren("Loading the page");
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () =>
+  document.documentElement.removeAttribute("data-loading");
+
 /** React error 421: a part that still waits for its script is rendered anew because the page around it changed. */
 const isRenderedAnew = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
 

@@ -41,7 +41,7 @@ async function printAddresses(site: string): Promise<void> {
 The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
 GraphiQL is at ${site}/___graphql, with example queries at ${site}/___queries/
-The main primitives are at ${site}/__kit/
+Buttons and notifications are at ${site}/__kit/
 Where Gatsby refuses a query, npm run queries names its file and line
 `);
 }

@@ -204,9 +204,10 @@ test("a slow navigation announces “Loading the page” until the page is there
   });
   await openHydrated(page, first);
   await page.locator(`footer a[href="${second}"]`).first().click();
-  const status = page.getByRole("status").filter({ hasText: "Loading the page" });
-  await expect(status).toBeAttached();
+  const bar = page.locator(".progress");
+  await expect(bar).toBeVisible();
+  await expect(page.locator("#gatsby-announcer")).toHaveText("Loading the page");
   release();
   await page.waitForURL(second);
-  await expect(status).toHaveCount(0);
+  await expect(bar).toBeHidden();
 });

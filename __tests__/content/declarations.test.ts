@@ -18,10 +18,9 @@ const repeated = (read: (kind: Kind) => string | undefined): string[] => {
 describe.each(kindsWithPages)("%s", (name) => {
   const { pages, list } = kindOf(name);
 
-  it("has its templates", () => {
-    const templates = [pages?.template, ...Object.values(pages?.templateWith ?? {})];
-    const missing = templates.filter((each) => !existsSync(`src/templates/${each}.tsx`));
-    expect(missing).toEqual([]);
+  it("has its template", () => {
+    const file = `src/templates/${pages?.template}.tsx`;
+    expect([file, existsSync(file)]).toEqual([file, true]);
   });
 
   it("stands below a page of the site", () => {
@@ -49,13 +48,7 @@ it("every field that a declaration names is a field of the schema", () => {
   const unknown = kindNames.flatMap((name) => {
     const { schema, pages, search, newestFirst, picture } = kindOf(name);
     const summary = search && "summary" in search && search.summary !== "seo" && search.summary;
-    const named = [
-      newestFirst,
-      picture,
-      pages?.sitemap.lastChange,
-      summary || undefined,
-      ...Object.keys(pages?.templateWith ?? {}),
-    ];
+    const named = [newestFirst, picture, pages?.sitemap.lastChange, summary || undefined];
     return named.flatMap((field) => (!field || field in schema.shape ? [] : `${name}.${field}`));
   });
   expect(unknown).toEqual([]);

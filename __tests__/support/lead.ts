@@ -43,7 +43,7 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
 
 /** A hydrated form, which has the browser's validation turned off. */
 export const awakeForm = (page: Page): Locator =>
-  page.locator("form[novalidate]:not([data-waits])");
+  page.locator("form[novalidate]:not([data-pending])");
 
 /** Focuses and leaves the last form of a page, and waits until a form is hydrated. */
 export async function wakeForm(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ const mayImport = {
   analytics: [...pure, "queries", "browser", "ui"],
   notifications: [...pure, "browser", "ui"],
   "features/calculators": [...pure, ...parts],
-  "features/guided-check": [...pure, ...parts],
+  "features/questionnaire": [...pure, ...parts],
   "features/search": [...pure, ...parts],
   "features/forms": [...pure, ...parts],
   "features/long-texts": [...pure, ...parts],

@@ -22,7 +22,7 @@ export const fallbackAttribute = "data-fallback";
 export const dropdownAttribute = "data-menu";
 
 /** Of a form: its script has not taken over yet; `src/inline-scripts/submit.ts` keeps what is submitted until then. */
-export const waitsAttribute = "data-waits";
+export const pendingAttribute = "data-pending";
 
 /** Of a link: the state for the next page, as JSON; before React runs, `src/inline-scripts/links.ts` hands it over. */
 export const stateAttribute = "data-state";

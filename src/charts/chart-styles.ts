@@ -1,27 +1,29 @@
 import { colour, media, radius, size, space } from "../theme/tokens";
 
-/** The styles of charts in texts whose HTML chart-html.ts writes. */
-export const chartStyles = `
-  .chart {
-    margin-block: ${space(9)};
-    padding: min(${space(6)}, 6.2vw);
-    container-type: inline-size;
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.panel};
-    background: ${colour.surface};
+/** The colours of bars and lines by their tones. */
+export const toneStyles = `
+  .chart-plain {
+    fill: ${colour.edge};
+    stroke: ${colour.edge};
   }
 
-  .chart-title {
-    margin-bottom: ${space(4)};
-    font-weight: 600;
+  .chart-total {
+    fill: ${colour.ink};
   }
 
-  .chart figcaption {
-    margin-top: ${space(4)};
-    color: ${colour.muted};
-    font-size: ${size.small};
+  .chart-gain {
+    fill: ${colour.keel};
+    stroke: ${colour.keel};
   }
 
+  .chart-leak {
+    fill: ${colour.copper};
+    stroke: ${colour.copper};
+  }
+`;
+
+/** Rows of bars: a table whose last column is a bar. */
+export const barStyles = `
   .chart-table {
     width: 100%;
     font-size: 0.9375rem;
@@ -57,6 +59,35 @@ export const chartStyles = `
     .chart-bar { width: 100%; }
     .chart-bar svg { height: 0.875rem; }
   }
+
+  .chart-bar rect {
+    stroke: none;
+  }
+`;
+
+/** The styles of charts in texts whose HTML chart-html.ts writes. */
+export const chartStyles = `
+  .chart {
+    margin-block: ${space(9)};
+    padding: min(${space(6)}, 6.2vw);
+    container-type: inline-size;
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+    background: ${colour.surface};
+  }
+
+  .chart-title {
+    margin-bottom: ${space(4)};
+    font-weight: 600;
+  }
+
+  .chart figcaption {
+    margin-top: ${space(4)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  ${barStyles}
 
   .chart-plot {
     display: grid;
@@ -143,28 +174,7 @@ export const chartStyles = `
     justify-content: end;
   }
 
-  .chart-plain {
-    fill: ${colour.edge};
-    stroke: ${colour.edge};
-  }
-
-  .chart-total {
-    fill: ${colour.ink};
-  }
-
-  .chart-gain {
-    fill: ${colour.keel};
-    stroke: ${colour.keel};
-  }
-
-  .chart-leak {
-    fill: ${colour.copper};
-    stroke: ${colour.copper};
-  }
-
-  .chart-bar rect {
-    stroke: none;
-  }
+  ${toneStyles}
 
   /* Bars grow when a chart comes into view; browsers without scroll-driven animation show them at once. */
   ${media.moving} {

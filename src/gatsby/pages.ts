@@ -4,7 +4,7 @@ import type { Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
 import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
-import { hrefOf, pathTo, templateOf } from "../model/addresses";
+import { hrefOf, pathTo } from "../model/addresses";
 import { platformForms, type FormType } from "../model/platform-forms";
 import { postListPages } from "./nodes/post-lists";
 
@@ -24,12 +24,11 @@ const componentOf = (template: string) => `src/templates/${template}.tsx`;
 function ownPage(entry: Entry): PageToCreate[] {
   const { pages, list } = kindOf(entry.kind);
   const path = hrefOf(entry);
-  const template = templateOf(entry.kind, entry.data);
-  if (!pages || !list || !path || !template || !("title" in entry.data)) return [];
+  if (!pages || !list || !path || !("title" in entry.data)) return [];
   return [
     {
       path,
-      component: componentOf(template),
+      component: componentOf(pages.template),
       context: {
         slug: entry.id,
         title: entry.data.title,

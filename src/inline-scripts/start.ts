@@ -5,11 +5,9 @@
  * hash or to where the page was.
  *
  * A page that has something to do without a sign starts its scripts by itself, after it has loaded, is painted and the
- * browser is idle: something on it is marked as eager, or its hash, its history entry or a parameter that it reads says
- * what it shows.
+ * browser is idle: something on it is marked as eager, or its hash or its history entry says what it shows.
  */
 import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
-import { hasReadParameter } from "../browser/page-query";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 import { giveUp } from "./presses";
@@ -74,10 +72,7 @@ function onSign(): void {
 
 /** Whether the page has something to do without a sign of the visitor. */
 const isEager = () =>
-  location.hash ||
-  history.state ||
-  hasReadParameter() ||
-  document.querySelector(`[${eagerAttribute}]`);
+  location.hash || history.state || document.querySelector(`[${eagerAttribute}]`);
 
 /** Fetches the scripts before they are needed, at the lowest priority, so that the first press waits for no network. */
 function fetchAhead(): void {

@@ -25,8 +25,7 @@ export const Footer = () => {
           columns {
             title
             links {
-              label
-              to
+              ...TextLink
             }
           }
         }

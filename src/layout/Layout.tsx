@@ -9,7 +9,6 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
 import { Analytics } from "./consent/Analytics";
-import { NavigationProgress } from "./NavigationProgress";
 import { Header } from "./header/Header";
 import { useReveal } from "./useReveal";
 
@@ -33,7 +32,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
       <Skip href="#content">Skip to content</Skip>
-      <NavigationProgress path={path} />
+      <Progress aria-hidden="true" className="progress no-print" />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
@@ -62,4 +61,30 @@ const Skip = styled.a`
 
 const Main = styled.main`
   padding-top: ${barHeight};
+`;
+
+/** A thin bar at the top of the window while the next page is on its way over a slow network. */
+const Progress = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 25;
+  display: none;
+  height: 3px;
+  background: ${colour.keel};
+  transform-origin: left;
+  animation: navigation-progress 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards;
+
+  html[data-loading] & {
+    display: block;
+  }
+
+  @keyframes navigation-progress {
+    from {
+      transform: scaleX(0.05);
+    }
+
+    to {
+      transform: scaleX(0.95);
+    }
+  }
 `;

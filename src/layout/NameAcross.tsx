@@ -5,7 +5,7 @@ import { colour, font, space } from "../theme/tokens";
 const width = 1000;
 const widest = 0.78 * width;
 
-/** How wide a letter is on average, and how much of the type is seen, both for a size of 1. */
+/** The average width of a letter, and the height of the part that shows, both for a font size of 1. */
 const letter = 0.339;
 const seen = 0.62;
 

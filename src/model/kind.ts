@@ -29,8 +29,6 @@ interface EntryPages {
   under: Address;
   /** The file of src/templates/ that shows it, without its ending. */
   template: string;
-  /** Other templates, by the field that an entry must have for each. */
-  templateWith?: Readonly<Record<string, string>>;
   /** False where the template shows the heading on plain paper, so that no map is drawn for it. */
   headingMap?: false;
   /** How social networks show a link to it: an article has an author or a day. */

@@ -5,9 +5,7 @@ export const ToastStyle = createGlobalStyle`
   :root {
     --toastify-toast-width: ${toast.width}px;
     --toastify-toast-offset: 16px;
-    --toastify-toast-top: 16px;
     --toastify-toast-right: 16px;
-    --toastify-toast-left: 16px;
     --toastify-toast-bottom: 16px;
     --toastify-toast-gap: 14px;
     --toastify-toast-bd-radius: ${radius.panel};
@@ -24,9 +22,7 @@ export const ToastStyle = createGlobalStyle`
   ${media.tablet} {
     :root {
       --toastify-toast-offset: ${toast.offset}px;
-      --toastify-toast-top: ${toast.offset}px;
       --toastify-toast-right: ${toast.offset}px;
-      --toastify-toast-left: ${toast.offset}px;
       --toastify-toast-bottom: ${toast.offset}px;
     }
   }

@@ -6,9 +6,10 @@ import { useHydrated } from "../browser/useHydrated";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { look, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
+import { LinkRow } from "../ui/LinkRow";
 
 /** Below /blog/ an article was looked for: one page serves every unknown address. */
 const articlePath = /^\/blog\/[^/]/;
@@ -63,13 +64,13 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
       </PageHero>
       <Suggestions>
         <h2>{copy.suggestionsTitle}</h2>
-        <ul className="suggestions">
+        <LinkRow className="suggestions">
           {copy.suggestions.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
-        </ul>
+        </LinkRow>
       </Suggestions>
     </Either>
   );
@@ -94,13 +95,7 @@ const Suggestions = styled(Container)`
   }
 
   ul {
-    ${look.row(3, 8)}
     margin-top: ${space(4)};
-  }
-
-  a {
-    display: inline-block;
-    padding-block: ${space(1)};
   }
 `;
 
@@ -110,19 +105,16 @@ export const query = graphql`
       title
       lead
       home {
-        label
-        to
+        ...TextLink
       }
       suggestionsTitle
       suggestions {
-        label
-        to
+        ...TextLink
       }
       postTitle
       postLead
       postLink {
-        label
-        to
+        ...TextLink
       }
       seo {
         ...SeoPart

@@ -3,7 +3,6 @@ import { useLeftEntry } from "../browser/useLeftEntry";
 import { CaseIndex } from "../sections/cases/CaseIndex";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
-import { ImpactGrid } from "../sections/cases/ImpactGrid";
 import { FilterChips } from "../sections/shared/FilterChips";
 import { filterChips, industryRoute } from "../lib/filters";
 import { PageHero } from "../sections/shared/PageHero";
@@ -12,6 +11,7 @@ import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section, SectionIntro } from "../ui/Section";
 import { Container } from "../ui/Container";
+import { StatGrid } from "../ui/StatGrid";
 
 /**
  * /case-studies/: the studies, the cumulative impact, and a call. Where the owner filters,
@@ -72,7 +72,9 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
       {!industry && data.allImpactItem.nodes.length > 0 && (
         <Section ground="ink" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />
-          <ImpactGrid items={data.allImpactItem.nodes} />
+          <StatGrid
+            stats={data.allImpactItem.nodes.map(({ claim, ...item }) => ({ ...item, ...claim }))}
+          />
         </Section>
       )}
       <Closing {...copy.closing} />
@@ -135,7 +137,11 @@ export const query = graphql`
     }
     allImpactItem(sort: { order: ASC }) {
       nodes {
-        ...ImpactTile
+        icon
+        label
+        claim {
+          value
+        }
       }
     }
   }

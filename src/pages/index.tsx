@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { CallLink } from "../analytics/CallLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
@@ -15,14 +15,13 @@ import { required } from "../lib/required";
 import { colour, font, space } from "../theme/tokens";
 import styled from "styled-components";
 import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
-import { StatGrid } from "../ui/StatGrid";
+import { TextLink } from "../ui/TextLink";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");
-  const { cardLabel, featuresLabel } = required(data.servicesPage, "services.yml");
   const { readTime } = required(data.blogPage, "blog.yml").article;
   const { tagline, guarantee } = required(data.siteSettings, "site.yml");
-  const { services, about, process, engine, cases, integrations, blog } = home;
+  const { services, about, blog } = home;
   return (
     <>
       <Seo path="/" {...home.seo} />
@@ -31,13 +30,12 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         <SectionIntro id="services" {...services.intro} />
         <ServiceList
           services={data.allService.nodes}
-          cardLabel={cardLabel}
-          featuresLabel={featuresLabel}
+          words={required(data.servicesPage, "services.yml")}
         />
         <Guarantee>{guarantee}</Guarantee>
         <Actions>
           <CallLink call={services.call} />
-          <Link to={services.link.to}>{services.link.label}</Link>
+          <TextLink {...services.link} />
         </Actions>
       </Section>
       <Section ground="sunken" labelledBy="about">
@@ -48,55 +46,43 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Actions>
-              <Link to={about.link.to}>{about.link.label}</Link>
+              <TextLink {...about.link} />
             </Actions>
           </div>
           <ValueList values={data.allValue.nodes} />
         </Columns>
       </Section>
       <Section labelledBy="process">
-        <SectionIntro id="process" {...process.intro} />
-        <ProcessLine steps={data.allProcessStep.nodes} />
-        <Actions>
-          <CallLink call={process.call} />
-          <Link to={process.link.to}>{process.link.label}</Link>
-        </Actions>
+        <ProcessLine id="process" copy={home.process} steps={data.allProcessStep.nodes} />
       </Section>
       <Section ground="ink" labelledBy="engine">
-        <SectionIntro id="engine" {...engine.intro} />
-        <DataFlow flow={engine} />
-        <StatGrid stats={engine.claims} />
+        <DataFlow id="engine" flow={home.engine} />
       </Section>
       {data.allCaseTeaser.nodes.length > 0 && (
         <Section labelledBy="cases">
-          <SectionIntro id="cases" {...cases.intro} />
-          <CaseTeasers teasers={data.allCaseTeaser.nodes} call={cases.cardCall} words={cases} />
-          <Actions>
-            <CallLink call={cases.call} />
-          </Actions>
+          <CaseTeasers id="cases" copy={home.cases} teasers={data.allCaseTeaser.nodes} />
         </Section>
       )}
       <Section ground="sunken" labelledBy="integrations">
-        <SectionIntro id="integrations" {...integrations.intro} />
         <IntegrationGrid
+          id="integrations"
+          copy={home.integrations}
           integrations={data.allIntegration.nodes}
-          moreLabel={integrations.moreLabel}
         />
-        <CallLink call={integrations.call} variant="outline" />
       </Section>
       {blog.posts.length > 0 && (
         <Section labelledBy="insights">
           <SectionIntro id="insights" {...blog.intro} />
           <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
           <Actions>
-            <Link to={blog.link.to}>{blog.link.label}</Link>
-            <Link to={blog.resources.to}>{blog.resources.label}</Link>
+            <TextLink {...blog.link} />
+            <TextLink {...blog.resources} />
           </Actions>
         </Section>
       )}
       <Section ground="sunken" labelledBy="contact">
         <SectionIntro id="contact" {...home.contact} />
-        <PathLine above />
+        <PathLine />
         <ContactSection />
       </Section>
     </>
@@ -137,8 +123,7 @@ export const query = graphql`
           ...Call
         }
         link {
-          label
-          to
+          ...TextLink
         }
       }
       about {
@@ -147,51 +132,20 @@ export const query = graphql`
         }
         paragraphs
         link {
-          label
-          to
+          ...TextLink
         }
       }
       process {
-        intro {
-          ...IntroPart
-        }
-        call {
-          ...Call
-        }
-        link {
-          label
-          to
-        }
+        ...ProcessLineCopy
       }
       engine {
-        intro {
-          ...IntroPart
-        }
         ...DataFlowPart
-        claims {
-          ...ClaimStat
-        }
       }
       cases {
-        intro {
-          ...IntroPart
-        }
-        call {
-          ...Call
-        }
-        cardCall {
-          ...Call
-        }
-        ...TeaserWords
+        ...CaseTeasersCopy
       }
       integrations {
-        intro {
-          ...IntroPart
-        }
-        call {
-          ...Call
-        }
-        moreLabel
+        ...IntegrationGridCopy
       }
       blog {
         intro {
@@ -202,12 +156,10 @@ export const query = graphql`
         }
         readLabel
         link {
-          label
-          to
+          ...TextLink
         }
         resources {
-          label
-          to
+          ...TextLink
         }
       }
       contact {
@@ -215,8 +167,7 @@ export const query = graphql`
       }
     }
     servicesPage {
-      cardLabel
-      featuresLabel
+      ...ServiceListWords
     }
     blogPage {
       article {

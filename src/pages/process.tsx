@@ -7,7 +7,7 @@ import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section, SectionIntro } from "../ui/Section";
 import { Container } from "../ui/Container";
-import { Points } from "../ui/Points";
+import { TitledList } from "../ui/TitledList";
 
 const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
   const path = location.pathname;
@@ -25,7 +25,7 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
       </Container>
       <Section labelledBy="expectations">
         <SectionIntro id="expectations" title={copy.expectations.title} />
-        <Points points={copy.expectations.items} columns={2} />
+        <TitledList items={copy.expectations.items} columns={2} />
       </Section>
       <Closing {...copy.closing} path />
     </>

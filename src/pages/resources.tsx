@@ -53,15 +53,13 @@ export const query = graphql`
       }
       empty
       tools {
-        label
-        to
+        ...TextLink
       }
       audit {
         title
         lead
         link {
-          label
-          to
+          ...TextLink
         }
       }
     }

@@ -26,11 +26,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       />
       <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
-        <ServiceList
-          services={data.allService.nodes}
-          cardLabel={copy.cardLabel}
-          featuresLabel={copy.featuresLabel}
-        />
+        <ServiceList services={data.allService.nodes} words={copy} />
         <Consultation>{copy.consultation}</Consultation>
         <Actions>
           <CallLink call={closing.call} variant="outline" />
@@ -44,7 +40,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         </Section>
       )}
       {data.allCaseStudy.totalCount > 0 ? (
-        <Closing {...closing} link={undefined} main={closing.link} path />
+        <Closing {...closing} main={closing.link} path />
       ) : (
         <Closing
           title={contact.title}
@@ -77,8 +73,7 @@ export const query = graphql`
         ...ClaimStat
       }
       listTitle
-      cardLabel
-      featuresLabel
+      ...ServiceListWords
       consultation
       prices {
         ...PriceWords
@@ -90,8 +85,7 @@ export const query = graphql`
         title
         lead
         link {
-          label
-          to
+          ...TextLink
         }
         call {
           ...Call

@@ -1,10 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { ListedPosts } from "../sections/articles/ListedPosts";
+import { useLeftEntry } from "../browser/useLeftEntry";
+import { NewsletterForm } from "../features/forms/forms-on-approach";
+import { FilterChips } from "../sections/shared/FilterChips";
 import { PageHero } from "../sections/shared/PageHero";
+import { PageLinks } from "../sections/shared/PageLinks";
+import { PostList } from "../sections/shared/PostList";
 import { Seo } from "../seo/Seo";
-import { categoryRoute } from "../lib/filters";
+import { categoryRoute, filterChips } from "../lib/filters";
 import { seoOfPage, type ListPage } from "../lib/list-pages";
 import { required } from "../lib/required";
+import { Container, Spacer } from "../ui/Container";
+import { Section } from "../ui/Section";
 
 /**
  * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels, unless the
@@ -17,28 +23,56 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const copy = required(data.blogPage, "blog.yml");
   const { readLabel } = required(data.homePage, "home.yml").blog;
-  const intro = category
-    ? { eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }
-    : copy.hero;
   const { posts, usedCategories } = required(data.postListPage, "the list of articles");
+  const base = category ? categoryRoute(category.slug) : "/blog/";
+  const list = useLeftEntry<HTMLUListElement>();
   return (
     <>
       <Seo
         path={location.pathname}
         {...seoOfPage(category ? category.seo : copy.seo, page, copy.pages)}
       />
-      <PageHero ground="paper" intro={intro} />
-      <ListedPosts
-        copy={copy}
-        categories={data.allCategory.nodes}
-        usedCategories={usedCategories}
-        posts={posts}
-        readLabel={readLabel}
-        base={category ? categoryRoute(category.slug) : "/blog/"}
-        page={page}
-        pages={pages}
-        lead={!category}
+      <PageHero
+        ground="paper"
+        intro={
+          category
+            ? { eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }
+            : copy.hero
+        }
       />
+      <Container>
+        <FilterChips
+          title="Categories"
+          chips={filterChips({
+            on: copy.filterByCategory,
+            all: { label: copy.allLabel, to: "/blog/" },
+            groups: data.allCategory.nodes.map(({ slug, title }) => ({
+              label: title,
+              to: categoryRoute(slug),
+              entries: usedCategories.includes(slug) ? 1 : 0,
+            })),
+            path: base,
+          })}
+        />
+        <h2 className="visually-hidden">Articles</h2>
+        {posts.length > 0 ? (
+          <PostList
+            posts={posts}
+            readLabel={readLabel}
+            readTime={copy.article.readTime}
+            eager
+            lead={!category}
+            list={list}
+          />
+        ) : (
+          <p>{copy.empty}</p>
+        )}
+        <PageLinks copy={copy.pages} base={base} page={page} pages={pages} />
+      </Container>
+      <Spacer />
+      <Section ground="sunken">
+        <NewsletterForm />
+      </Section>
     </>
   );
 };
@@ -67,11 +101,21 @@ export const query = graphql`
       hero {
         ...IntroPart
       }
-      ...ListedPosts
+      allLabel
+      filterByCategory
+      empty
+      pages {
+        ...PageLinksPart
+        description
+      }
+      article {
+        readTime
+      }
     }
     allCategory(sort: { order: ASC }) {
       nodes {
-        ...CategoryChip
+        slug
+        title
       }
     }
     postListPage(path: { eq: $path }) {

@@ -51,7 +51,7 @@ const BlogPostPage = ({
         <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
           <ByLine author={author} date={date} reading={`${readTime} ${article.readTime}`} />
         </PageHero>
-        <Cover image={post.cover?.childImageSharp?.gatsbyImageData} alt={post.coverAlt ?? ""} />
+        <Cover file={post.cover} alt={post.coverAlt ?? ""} />
         <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
           <Related>
             <RelatedReading words={article} reading={post.related} />

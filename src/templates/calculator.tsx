@@ -3,7 +3,6 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
-import { hasReadParameter } from "../browser/page-query";
 import { isCalculatorHash } from "../lib/is-calculator-hash";
 
 /** Its HTML is in the page from the start; its script is not part of the first view. */
@@ -11,7 +10,7 @@ const CalculatorBody = lazyHydrate(
   async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
   {
     reservedHeight: "100vh",
-    atOnce: () => hasReadParameter() || isCalculatorHash(window.location.hash),
+    atOnce: () => isCalculatorHash(window.location.hash),
   },
 );
 
@@ -30,7 +29,6 @@ const CalculatorPage = ({
         calculator={calculator}
         labels={labels}
         relatedWords={article}
-        search={location.search}
         hash={location.hash}
       />
     </>

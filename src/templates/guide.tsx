@@ -32,7 +32,7 @@ const GuidePage = ({
             reading={`${guide.readTime} ${article.readTime}`}
           />
         </PageHero>
-        <Cover image={guide.cover?.childImageSharp?.gatsbyImageData} alt={guide.coverAlt ?? ""} />
+        <Cover file={guide.cover} alt={guide.coverAlt ?? ""} />
         <LongText file={guide.textFile} headings={guide.headings} contentsTitle={article.contents}>
           <Related>
             <RelatedReading words={article} reading={guide.related} />

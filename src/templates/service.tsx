@@ -12,7 +12,7 @@ import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section, SectionIntro, Columns } from "../ui/Section";
 import { Faqs } from "../ui/Faqs";
-import { Points } from "../ui/Points";
+import { TitledList } from "../ui/TitledList";
 import { StatGrid } from "../ui/StatGrid";
 
 const ServicePage = ({
@@ -50,7 +50,7 @@ const ServicePage = ({
         <Columns $split="1.5fr 1fr">
           <div>
             <SectionIntro id="benefits" title={sections.benefits} />
-            <Points points={service.benefits} />
+            <TitledList items={service.benefits} />
           </div>
           <ServicePackage offer={service.package} titles={sections} />
         </Columns>

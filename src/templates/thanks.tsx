@@ -35,8 +35,7 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
       title
       lead
       link {
-        label
-        to
+        ...TextLink
       }
     }
   `);

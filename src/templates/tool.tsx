@@ -1,20 +1,70 @@
 import { graphql, type PageProps } from "gatsby";
-import { ToolOverview } from "../sections/resources/ToolOverview";
+import { CallLink } from "../analytics/CallLink";
+import { Questionnaire } from "../features/questionnaire/Questionnaire";
+import { ToolStatusTag } from "../sections/resources/ToolStatusTag";
+import { Closing } from "../sections/shared/Closing";
+import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
+import { ButtonLink } from "../ui/Button";
+import { CheckList } from "../ui/CheckList";
+import { TitledList } from "../ui/TitledList";
+import { Columns, Lead, Section, SectionIntro } from "../ui/Section";
 
+/** The page of a tool, which may hold a questionnaire. */
 const ToolPage = ({
   data,
   location,
   pageContext,
 }: PageProps<Queries.ToolPageQuery, PageContext>) => {
   const tool = required(data.tool, "the tool");
-  const copy = required(data.toolsPage, "tools.yml");
+  const { sections, ...copy } = required(data.toolsPage, "tools.yml");
+  const { title, status, check } = tool;
   return (
     <>
       <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
-      <ToolOverview tool={tool} copy={copy} />
+      <PageHero intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
+        <ToolStatusTag status={status} />
+        {check ? (
+          <ButtonLink to="#check" $size="lg">
+            {copy.startLabel}
+          </ButtonLink>
+        ) : (
+          status === "Available" && <CallLink call={copy.call} subject={title} size="lg" />
+        )}
+      </PageHero>
+      {check && (
+        <Section ground="sunken" labelledBy="check">
+          <SectionIntro id="check" title={check.title} lead={check.lead} />
+          <Questionnaire questionnaire={check} />
+        </Section>
+      )}
+      <Section ground="sunken" labelledBy="does">
+        <Columns $split="1fr 2fr">
+          <SectionIntro id="does" title={sections.does} />
+          <TitledList items={tool.does} ordered />
+        </Columns>
+      </Section>
+      <Section labelledBy="for-whom">
+        <Columns>
+          <div>
+            <SectionIntro id="for-whom" title={sections.forWhom} />
+            <CheckList items={tool.forWhom} />
+          </div>
+          <div>
+            <SectionIntro title={sections.needs} />
+            <CheckList items={tool.needs} />
+          </div>
+        </Columns>
+      </Section>
+      <Section labelledBy="meanwhile">
+        <Columns $split="1fr 2fr">
+          <SectionIntro id="meanwhile" title={sections.meanwhile} />
+          <Lead>{tool.meanwhile}</Lead>
+        </Columns>
+      </Section>
+      <Closing {...copy.closing} subject={title} />
     </>
   );
 };
@@ -24,13 +74,40 @@ export default ToolPage;
 export const query = graphql`
   query ToolPage($slug: String!) {
     tool(slug: { eq: $slug }) {
-      ...ToolOverviewPart
+      title
+      category
+      status
+      lead
+      check {
+        title
+        lead
+        ...QuestionnairePart
+      }
+      does {
+        title
+        description
+      }
+      forWhom
+      needs
+      meanwhile
       seo {
         ...SeoPart
       }
     }
     toolsPage {
-      ...ToolOverviewWords
+      startLabel
+      call {
+        ...Call
+      }
+      sections {
+        does
+        forWhom
+        needs
+        meanwhile
+      }
+      closing {
+        ...ClosingPart
+      }
     }
   }
 `;

@@ -131,7 +131,8 @@ export const media = {
   /** Text so large that a window has room for few words: on a phone, at twice its size. */
   enlarged: "@media (max-width: 19.99rem)",
   phone: "@media (max-width: 30rem)",
-  belowTablet: "@media (max-width: 47.99rem)",
+  belowTablet: "@media screen and (max-width: 47.99rem)",
+  tabletOrPrint: "@media (min-width: 48rem), print",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
   /** Not paper: WebKit compares the window's width when it prints. */
   desktop: "@media screen and (min-width: 64rem)",
@@ -139,7 +140,6 @@ export const media = {
   low: "@media (max-height: 48rem)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
-  desktopOrPrint: "@media (min-width: 64rem), print",
   print: "@media print",
 } as const;
 

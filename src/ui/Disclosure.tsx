@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What a wide window always shows, and a small one when it is asked to; it needs no script. */
+/** Details that are always open on a wide window and on paper, and closed at first on a small one. */
 export const Disclosure = ({ label, of, children }: DisclosureProps) => (
   <Details>
     <summary>
@@ -52,17 +52,7 @@ const Details = styled.details`
 
   /* A browser that cannot show the content of closed details keeps the summary. */
   @supports selector(::details-content) {
-    ${media.tablet} {
-      summary {
-        display: none;
-      }
-
-      &::details-content {
-        content-visibility: visible;
-      }
-    }
-
-    ${media.print} {
+    ${media.tabletOrPrint} {
       summary {
         display: none;
       }

@@ -50,8 +50,4 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
       black 62%
     );
   }
-
-  ${media.print} {
-    display: none;
-  }
 `;

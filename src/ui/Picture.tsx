@@ -5,15 +5,18 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 
-interface PictureProps {
-  image: IGatsbyImageData | null | undefined;
+export interface PictureProps {
+  /** The file of a picture, as queries give it. */
+  file:
+    { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null } | null | undefined;
   alt: string;
   /** True for a picture above the fold, which is fetched at once. */
   eager?: boolean;
   sizes?: string;
 }
 
-export const Picture = ({ image, alt, eager = false, sizes }: PictureProps) => {
+export const Picture = ({ file, alt, eager = false, sizes }: PictureProps) => {
+  const image = file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   const fallback = image?.images.fallback;
   if (!image || !fallback) return null;
   const width = sizes ?? fallback.sizes;

@@ -2,11 +2,22 @@ import styled from "styled-components";
 import { deferredClass } from "../lib/deferred";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
-import { moreAside } from "./more-aside";
-import { tableStyles } from "./prose-tables";
+import { tableStyles } from "./table-styles";
 
 /** Selects among the blocks of a text, also where they are in a part that is laid out later. */
 const blocks = (selector: string) => `> ${selector}, > :where(.${deferredClass}) > ${selector}`;
+
+const shade = `color-mix(in srgb, ${colour.edge} 45%, transparent)`;
+
+/** Shadows at the edges of a scrolling box behind which there is more; they scroll away with its ends. */
+const scrollShadows = (ground: string) => `
+  background:
+    linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, ${ground} 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
+    linear-gradient(to right, ${shade}, transparent) 0 0 / 1rem 100% no-repeat scroll,
+    linear-gradient(to left, ${shade}, transparent) 100% 0 / 1rem 100% no-repeat scroll,
+    ${ground};
+`;
 
 /** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
@@ -117,33 +128,22 @@ export const Prose = styled.div`
     padding: ${space(5)};
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
-    ${moreAside(colour.sunken)}
+    ${scrollShadows(colour.sunken)}
     line-height: 1.5;
   }
 
-  .formula {
+  /* A formula goes on in the next line; where the browser can, indented. */
+  pre:has(> code:not([class]), > .language-text) {
     white-space: pre-wrap;
+    text-indent: 2ch hanging each-line;
   }
 
-  .line {
-    display: block;
+  .table-scroll {
+    overflow-x: auto;
+    border-block: 1px solid ${colour.ink};
+    ${scrollShadows(colour.paper)}
+    ${tableStyles}
   }
-
-  /* On a phone a line of a formula goes on below, indented, and its columns are given up. */
-  ${media.belowTablet} {
-    .line {
-      min-height: 1lh;
-      padding-left: 2ch;
-      white-space: normal;
-      text-indent: -2ch;
-    }
-
-    .further {
-      padding-left: 4ch;
-    }
-  }
-
-  ${tableStyles}
 
   ${chartStyles}
 

@@ -1,7 +1,8 @@
 import { Link } from "gatsby";
 import type { CSSProperties } from "react";
-import styled, { css } from "styled-components";
-import { colour, font, measure, media, size, space } from "../theme/tokens";
+import styled from "styled-components";
+import { colour, font, media, space } from "../theme/tokens";
+import { Icon, type IconName } from "./Icon";
 import { Tooltip } from "./Tooltip";
 
 export interface Stat {
@@ -11,6 +12,7 @@ export interface Stat {
   basis?: string | null;
   /** The day or period that it stands for. */
   asOf?: string | null;
+  icon?: IconName;
 }
 
 /** What a figure rests on and its day or period, in a line; empty where neither is known. */
@@ -49,6 +51,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
     >
       {stats.map((stat) => (
         <li key={stat.label}>
+          {stat.icon && <Icon name={stat.icon} size={24} />}
           <Value>
             <Figure stat={stat} />
           </Value>
@@ -61,132 +64,69 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
 /** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
-/** The size of a figure in a row of a wide window: a fallback font needs more width than the site's own. */
-const wideFigure = "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)";
-
-/** The width of the longest figure in a wide fallback font, in em: some of its letters are wider than the others. */
-const longest = "(var(--longest) * 0.5 + 1.3)";
-
-/** The largest size in which the longest figure has room in a width, as a figure never breaks. */
+/** The largest size in which the longest figure has room in a width, also in a wide fallback font, as it never breaks. */
 const fitted = (width: string, min: string, max: string) =>
-  `clamp(${min}, calc(${width} / ${longest}), ${max})`;
-
-const wide = ({ $count }: { $count: number }) =>
-  fitted(
-    `(min(100vw - 4rem, ${measure.page}) / ${columns({ $count })} - 3rem)`,
-    "1.25rem",
-    wideFigure,
-  );
-
-/** On a phone three figures are rows of a list: the figure on the left, and right of it what it measures. */
-const listed = css`
-  grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
-
-  li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    column-gap: ${space(4)};
-    align-items: baseline;
-    padding: ${space(2)} 0;
-  }
-
-  strong {
-    font-size: ${fitted("60vw", "1.5rem", "2.25rem")};
-  }
-
-  li > span {
-    margin: 0;
-    font-size: ${size.small};
-    line-height: 1.4;
-  }
-
-  ${media.enlarged} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${media.tablet} {
-    li {
-      display: flex;
-      grid-column: auto;
-    }
-
-    li > span {
-      margin-top: ${space(2)};
-      font-size: inherit;
-      line-height: inherit;
-    }
-  }
-`;
-
-/** On a phone any other number of figures is two columns. */
-const paired = css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-
-  li {
-    padding: ${space(4)} 0 ${space(4)} ${space(3)};
-    border-left: 1px solid ${colour.line};
-  }
-
-  li:nth-child(odd) {
-    padding-inline: 0 ${space(2)};
-    border-left: 0;
-  }
-
-  strong {
-    font-size: ${fitted("(50vw - 2rem)", "1.25rem", "2.5rem")};
-  }
-
-  ${media.enlarged} {
-    grid-template-columns: minmax(0, 1fr);
-
-    li:nth-child(n) {
-      padding-inline: 0;
-      border-left: 0;
-    }
-  }
-`;
-
-/** Less padding, so that four figures have room. */
-const closeFigures = css`
-  ${media.tabletOnly} {
-    li:nth-child(n + 2) {
-      padding-inline: ${space(4)} ${space(2)};
-    }
-  }
-`;
+  `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
 
 const List = styled.ul<{ $count: number }>`
   display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  container-type: inline-size;
   border-top: 1px solid ${colour.line};
 
   li {
     display: flex;
     flex-direction: column;
+    padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
     border-bottom: 1px solid ${colour.line};
+    border-left: 1px solid ${colour.line};
+
+    /* Less padding, so that four figures have room. */
+    ${media.tabletOnly} {
+      padding-inline: ${space(4)} ${space(2)};
+    }
   }
 
-  ${({ $count }) => ($count === 3 ? listed : paired)}
+  li:nth-child(${columns}n + 1) {
+    padding-left: 0;
+    border-left: 0;
+  }
 
-  ${media.tablet} {
-    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  svg {
+    margin-bottom: ${space(2)};
+    color: ${colour.keel};
+  }
 
-    strong {
-      font-size: ${wide};
-    }
+  strong {
+    font-size: ${(list) =>
+      fitted(
+        `(100cqi / ${columns(list)} - 3rem)`,
+        "1.25rem",
+        "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)",
+      )};
+  }
+
+  ${media.belowTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     li:nth-child(n) {
-      padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
+      padding: ${space(4)} 0 ${space(4)} ${space(3)};
       border-left: 1px solid ${colour.line};
     }
 
-    li:nth-child(${columns}n + 1) {
-      padding-left: 0;
+    li:nth-child(odd) {
+      padding-inline: 0 ${space(2)};
       border-left: 0;
     }
-  }
 
-  ${({ $count }) => $count % 4 === 0 && closeFigures}
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    strong {
+      font-size: ${fitted("(50cqi - 0.75rem)", "0.75rem", "2.5rem")};
+    }
+  }
 `;
 
 const Value = styled.strong`

@@ -27,14 +27,6 @@ function eagerPart(): Element {
   return part;
 }
 
-/** A page with a part that reads two parameters, at an address with a query. */
-function readParameters(query: string) {
-  history.replaceState(null, "", query);
-  const part = document.createElement("section");
-  part.setAttribute("data-query", "price currency");
-  document.body.append(part);
-}
-
 /** A page that needs its scripts without a sign of the visitor. */
 function openEagerPage() {
   openPage();
@@ -79,7 +71,6 @@ test("loading and scrolling by the browser start no script", () => {
 test.each([
   ["something on the page is eager", () => document.body.append(eagerPart())],
   ["the hash says what the page shows", () => (location.hash = "price=100")],
-  ["a parameter does that the page reads", () => readParameters("?utm_source=mail&price=100")],
   ["the history entry does", () => history.replaceState({ topic: "profit" }, "")],
 ])("the scripts of a page start without interaction if %s", async (_, need) => {
   openPage();

@@ -15,10 +15,12 @@ const image: IGatsbyImageData = {
   },
 };
 
+const file = (gatsbyImageData: unknown) => ({ childImageSharp: { gatsbyImageData } });
+
 const drawn = () => screen.getByRole("img", { name: "A lighthouse" });
 
 test("a picture says what it shows, reserves its space, and offers better formats first", () => {
-  const { container } = render(<Picture image={image} alt="A lighthouse" />);
+  const { container } = render(<Picture file={file(image)} alt="A lighthouse" />);
   expect(drawn()).toHaveAttribute("src", "/a.jpg");
   expect(drawn()).toHaveAttribute("width", "960");
   expect(drawn()).toHaveAttribute("height", "540");
@@ -28,10 +30,10 @@ test("a picture says what it shows, reserves its space, and offers better format
   expect(types).toEqual(["image/avif", "image/webp"]);
 });
 
-test.each([null, undefined, { ...image, images: {} }])(
+test.each([null, undefined, file({ ...image, images: {} })])(
   "without a picture nothing is shown, not even its frame",
   (missing) => {
-    const { container } = render(<Picture image={missing} alt="A lighthouse" />);
+    const { container } = render(<Picture file={missing} alt="A lighthouse" />);
     expect(container).toBeEmptyDOMElement();
   },
 );

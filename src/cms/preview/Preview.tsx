@@ -161,7 +161,7 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   );
   // What is typed is shown at once in its field; the page follows as soon as there is time.
   const edited = useDeferredValue(typed);
-  const page = useMemo(() => pageFor(edited.kind, edited.data), [edited]);
+  const page = useMemo(() => pageFor(edited.kind), [edited.kind]);
   useLayoutEffect(() => {
     pane.documentElement.setAttribute("lang", "en");
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });

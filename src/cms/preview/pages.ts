@@ -1,8 +1,6 @@
 /** The pages of the site on which the entries of each kind are seen. */
 import type { ComponentType } from "react";
-import { isGroup } from "../../lib/is-group";
 import { kindOf, type KindName } from "../../model/kinds";
-import { templateOf } from "../../model/addresses";
 import HomePage, { query as home } from "../../pages/index";
 import AboutPage, { query as about } from "../../pages/about";
 import CareersPage, { query as careers } from "../../pages/about/careers";
@@ -22,7 +20,6 @@ import GuidePage, { query as guide } from "../../templates/guide";
 import LegalDocumentPage, { query as legalDocument } from "../../templates/legal-document";
 import ServicePage, { query as service } from "../../templates/service";
 import ToolPage, { query as tool } from "../../templates/tool";
-import ToolCheckPage, { query as toolCheck } from "../../templates/tool-check";
 import type { Query } from "./query";
 
 export interface PreviewPage {
@@ -66,7 +63,6 @@ const templates: Record<string, Module> = {
   "legal-document": [LegalDocumentPage, legalDocument],
   service: [ServicePage, service],
   tool: [ToolPage, tool],
-  "tool-check": [ToolCheckPage, toolCheck],
 };
 
 /** Where the entries of kinds without a page are seen first. */
@@ -87,12 +83,11 @@ const shownOn: Partial<Record<KindName, string>> = {
 
 /**
  * The page on which an entry is seen.
- * @param data the fields of the entry, or a list of entries; without it, the page of an entry with nothing filled in
  * @returns undefined for what no page of the site shows by itself
  */
-export function pageFor(kind: KindName, data: unknown = {}): PreviewPage | undefined {
+export function pageFor(kind: KindName): PreviewPage | undefined {
   const { pages, route, list } = kindOf(kind);
-  const template = templates[templateOf(kind, isGroup(data) ? data : {}) ?? ""];
+  const template = templates[pages?.template ?? ""];
   if (pages && template) return page(pages.under, template);
   const path = pages ? undefined : (route ?? list ?? shownOn[kind]);
   const found = path === undefined ? undefined : routes[path];

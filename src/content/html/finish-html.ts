@@ -1,5 +1,5 @@
 /** Finishes the tree that remark makes of a text: fills in facts, draws charts, lets tables scroll. */
-import type { Element, Properties, Root, RootContent, Text, ElementContent } from "hast";
+import type { Element, Properties, Root, RootContent, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
@@ -10,9 +10,7 @@ import { upperFirst } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
-import { stackTable } from "./stacked-table";
-import { alignFigures, markCells } from "./table-columns";
-import { addClass } from "./table-parts";
+import { addClass, alignFigures, stackTable } from "./tables";
 import { alertMark } from "../read/left-marks";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
@@ -36,38 +34,6 @@ function titleAlert(quotation: Element): Element {
   const children = [...quotation.children];
   children.splice(at, 1, title, { ...paragraph, children: words });
   return addClass({ ...quotation, children }, "alert");
-}
-
-/** Code without a language, or of the language `text`, is a formula. */
-function isFormula(code: Element): boolean {
-  const classes = code.properties?.className;
-  return !Array.isArray(classes) || classes.length === 0 || classes.includes("language-text");
-}
-
-const lineOf = (text: string): Element => ({
-  type: "element",
-  tagName: "span",
-  // A line that begins with spaces goes on with the line above it.
-  properties: { className: /^ +\S/.test(text) ? ["line", "further"] : ["line"] },
-  children: [{ type: "text", value: text }],
-});
-
-/**
- * @returns the block with the class `formula` and each line in a `<span class="line">` that ends with its line break,
- * `further` too if it begins with spaces; code in a language as it was
- */
-function formulaLines(pre: Element): Element {
-  const [code] = pre.children;
-  if (code?.type !== "element" || code.tagName !== "code" || !isFormula(code)) return pre;
-  const lines: ElementContent[] =
-    toText(code)
-      .match(/.*\n|.+$/g)
-      ?.map(lineOf) ?? [];
-  return {
-    ...pre,
-    properties: { ...pre.properties, className: ["formula"] },
-    children: [{ ...code, children: lines }],
-  };
 }
 
 type Raw = { type: "raw"; value: string };
@@ -156,15 +122,15 @@ class Finisher {
     if (node.tagName === "table") {
       this.tables += 1;
       const number = this.tables;
-      return region(this.element(stackTable(markCells(alignFigures(node)))), number);
+      return region(this.element(stackTable(alignFigures(node))), number);
     }
     const element = this.element(node);
     if (node.tagName === "input") return nameTaskBox(element);
     if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
-    if (node.tagName === "pre")
-      return formulaLines({ ...element, properties: { tabIndex: 0, ...element.properties } });
-    return element;
+    return node.tagName === "pre"
+      ? { ...element, properties: { tabIndex: 0, ...element.properties } }
+      : element;
   }
 
   private text(node: Text): Text {

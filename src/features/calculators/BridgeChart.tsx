@@ -1,7 +1,8 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import type { BridgeStep } from "../../formulas/formula";
 import { writeQuantity, type Unit } from "../../formulas/units";
 import { barPlace, layOutBars } from "../../charts/bridge";
+import { barStyles, toneStyles } from "../../charts/chart-styles";
 import { colour, motion, space } from "../../theme/tokens";
 
 interface BridgeChartProps {
@@ -17,129 +18,64 @@ export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) 
   const values = steps.map(({ value }) => value);
   const bars = scaled.bars.map((bar) => ({ ...bar, ...barPlace(bar) }));
   return (
-    <Table>
-      <tbody>
-        {bars.map(({ row, tone, x, width }) => (
-          <tr key={row.part} data-tone={tone}>
-            <th scope="row">{labelOf(row.part)}</th>
-            <td>{writeQuantity(row.value, unit, symbol, values)}</td>
-            <td aria-hidden="true">
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
-                {zero > 0 && <rect className="zero" x={zero * 100} y="0" width="0.4" height="10" />}
-                <rect x={x} y="0" width={width} height="10" />
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Bars>
+      <table className="chart-table">
+        <tbody>
+          {bars.map(({ row, tone, x, width }) => (
+            <tr key={row.part}>
+              <th scope="row">{labelOf(row.part)}</th>
+              <td className="chart-figure">{writeQuantity(row.value, unit, symbol, values)}</td>
+              <td className="chart-bar" aria-hidden="true">
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
+                  {zero > 0 && (
+                    <rect className="zero" x={zero * 100} y="0" width="0.4" height="10" />
+                  )}
+                  <rect className={`chart-${tone}`} x={x} y="0" width={width} height="10" />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Bars>
   );
 };
 
-/** Rows of a tone have its colour, in their words and in their bars. */
-const emphasis = (tone: "leak" | "gain", ink: string) => css`
-  tr[data-tone="${tone}"] {
-    th,
-    td {
-      color: ${ink};
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${ink};
-    }
-  }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  font-size: 0.9375rem;
+const Bars = styled.div`
+  ${toneStyles}
+  ${barStyles}
 
   tr {
     border-top: 1px solid ${colour.line};
   }
 
-  th {
-    width: 34%;
+  .chart-table :is(th, td) {
     padding-block: ${space(1)};
-    font-weight: 400;
-    line-height: 1.3;
+  }
+
+  .chart-table th {
     overflow-wrap: anywhere;
-    text-align: left;
   }
 
-  td {
-    padding-block: ${space(1)};
+  .chart-table tr:has(.chart-total, .chart-leak, .chart-gain) > * {
+    font-weight: 600;
   }
 
-  td:nth-child(2) {
-    width: 1%;
-    padding-inline: ${space(2)} ${space(4)};
-    text-align: right;
-    white-space: nowrap;
+  tr:has(.chart-leak) {
+    color: ${colour.copper};
   }
 
-  svg {
-    width: 100%;
-    height: 1.125rem;
+  tr:has(.chart-gain) {
+    color: ${colour.keel};
   }
 
   rect {
-    fill: ${colour.edge};
     transition:
       x ${motion.calm},
       width ${motion.calm};
   }
 
-  tr[data-tone="total"] {
-    th,
-    td {
-      font-weight: 600;
-    }
-
-    rect {
-      fill: ${colour.ink};
-    }
-  }
-
-  /* In a narrow place the bar is below, at full width. */
-  @container (max-width: 22rem) {
-    &,
-    tbody {
-      display: block;
-    }
-
-    tr {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      padding-block: ${space(1)} ${space(1.5)};
-    }
-
-    th {
-      flex: 1;
-      width: auto;
-    }
-
-    td:nth-child(2) {
-      width: auto;
-      padding-inline: ${space(3)} 0;
-    }
-
-    td:last-child {
-      flex: 1 0 100%;
-      padding: 0;
-    }
-
-    svg {
-      height: ${space(2)};
-    }
-  }
-
-  ${emphasis("leak", colour.copper)}
-  ${emphasis("gain", colour.keel)}
-
-  tr rect.zero {
+  .zero {
     fill: ${colour.line};
   }
 `;

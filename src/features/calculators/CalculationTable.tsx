@@ -19,7 +19,6 @@ export const CalculationTable = ({ lines, words, title, note, columns }: Calcula
     <h2 id="working">{title}</h2>
     <Note className="no-print">{note}</Note>
     <Lines
-      $figure={4}
       labelledBy="working"
       heads={[columns.line, columns.formula, columns.working, columns.result]}
     >
@@ -29,7 +28,7 @@ export const CalculationTable = ({ lines, words, title, note, columns }: Calcula
             <th scope="row">{name}</th>
             <td>{keepBrackets(formula)}</td>
             <td>{keepBrackets(fill(working, words))}</td>
-            <td>
+            <td className="align-right beside">
               <strong>{fill(result, words, none)}</strong>
             </td>
           </tr>
@@ -61,19 +60,6 @@ const Lines = styled(StackedTable)`
 
   td:nth-child(2) {
     color: ${colour.muted};
-  }
-
-  tr:last-child > :is(th, td),
-  tbody tr:last-child {
-    border-bottom: 0;
-  }
-
-  ${media.desktopOrPrint} {
-    thead th:last-child,
-    td:last-child {
-      text-align: right;
-      white-space: nowrap;
-    }
   }
 
   ${media.print} {

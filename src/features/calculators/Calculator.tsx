@@ -5,11 +5,9 @@ import { fill } from "../../formulas/template";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { CallLink } from "../../analytics/CallLink";
-import { queryAttribute } from "../../browser/page-query";
 import { CalculationTable } from "./CalculationTable";
 import { CurrencyChoice } from "./CurrencyChoice";
 import { CalculatorInputs } from "./CalculatorInputs";
-import { parameterNames } from "./link";
 import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
 import { CalculatorActions } from "./CalculatorActions";
@@ -33,10 +31,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
       <Container>
         <Announcement text={live.announcement} />
         <Layout>
-          <section
-            aria-labelledby="inputs"
-            {...{ [queryAttribute]: parameterNames(rules).join(" ") }}
-          >
+          <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} jump={labels.jump} />}
             <h2 id="inputs">{labels.inputs}</h2>
             <Note className="without-script">{labels.withoutScript}</Note>

@@ -6,7 +6,7 @@ import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../formulas/template";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { colour, look, media, radius, space } from "../../theme/tokens";
-import { describedBy } from "../../ui/Field";
+import { describedBy, Problem } from "../../ui/controls";
 import { fieldId } from "./useCalculatorState";
 
 interface CalculatorInputsProps {
@@ -60,7 +60,7 @@ export const CalculatorInputs = ({
             </Box>
           </div>
           <p id={`${id}-hint`}>{meaning}</p>
-          {error && <p id={`${id}-error`}>{error}</p>}
+          {error && <Problem id={`${id}-error`}>{error}</Problem>}
         </Row>
       );
     })}
@@ -115,44 +115,23 @@ const Row = styled.li`
   > p {
     grid-column: 1 / -1;
     max-width: 34rem;
-    ${look.note}
     line-height: 1.45;
   }
 
-  > [id$="-error"] {
-    color: ${colour.danger};
-    font-size: 0.9375rem;
-    font-weight: 500;
+  > [id$="-hint"] {
+    ${look.note}
   }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 11rem;
-    gap: ${space(1)} ${space(8)};
-
-    > div {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
-
-    > p {
-      grid-column: 1;
-    }
-
-    > [id$="-error"] {
-      grid-column: 1 / -1;
-    }
+    column-gap: ${space(8)};
   }
 
   ${media.print} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
     padding-block: ${space(1)};
 
     > p {
       display: none;
-    }
-
-    small {
-      display: inline;
     }
   }
 `;
@@ -199,14 +178,5 @@ const Box = styled.div`
     font-weight: 600;
     text-align: right;
     scroll-margin-top: 5rem;
-  }
-
-  ${media.print} {
-    min-height: 0;
-    border: 0;
-
-    input {
-      min-height: 0;
-    }
   }
 `;

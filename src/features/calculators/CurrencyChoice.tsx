@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { useHydrated } from "../../browser/useHydrated";
-import { look, media, space } from "../../theme/tokens";
-import { describedBy, Select } from "../../ui/Field";
+import { look, space } from "../../theme/tokens";
+import { describedBy, Select } from "../../ui/controls";
 import { currencyId as id } from "./useCalculatorState";
 
 interface CurrencyChoiceProps {
@@ -15,7 +15,7 @@ export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) 
   // Once hydrated, the address of the page holds the choice, so a reload loses nothing.
   const hydrated = useHydrated();
   return (
-    <Row className="needs-script">
+    <Row className="needs-script no-print">
       <label htmlFor={id}>{labels.label}</label>
       <Select
         id={id}
@@ -31,9 +31,7 @@ export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) 
           </option>
         ))}
       </Select>
-      <p id={`${id}-hint`} className="no-print">
-        {labels.hint}
-      </p>
+      <p id={`${id}-hint`}>{labels.hint}</p>
     </Row>
   );
 };
@@ -56,19 +54,5 @@ const Row = styled.div`
   p {
     flex: 1 1 100%;
     ${look.note}
-  }
-
-  ${media.print} {
-    margin-block: ${space(2)};
-
-    select {
-      flex: none;
-      width: auto;
-      min-height: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-      text-align-last: right;
-    }
   }
 `;

@@ -1,8 +1,9 @@
 import styled from "styled-components";
+import { toneStyles } from "../../charts/chart-styles";
 import { plotOf } from "../../charts/lines";
 import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
-import { colour, look, size, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 
 interface MonthChartProps {
   chart: Extract<FormulaChart, { kind: "months" }>;
@@ -24,7 +25,7 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
     [from, to].map((month) => [month, valueAt(line, month)] as const);
   const filled = (from: number, to: number, tone: "leak" | "gain") =>
     main && (
-      <g className={tone}>
+      <g className={`chart-${tone}`}>
         <polygon points={points([[from, 0], ...piece(main, from, to), [to, 0]])} />
         <polyline points={points(piece(main, from, to))} />
       </g>
@@ -45,7 +46,7 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
         </svg>
         {crossing !== null && <Ring style={{ left: `${x(crossing)}%`, top: `${y(0)}%` }} />}
       </Frame>
-      <Table $lines={lines.length}>
+      <Table>
         <thead>
           <tr>
             <td />
@@ -79,6 +80,8 @@ const Frame = styled.div`
   height: 8rem;
   margin-bottom: ${space(3)};
 
+  ${toneStyles}
+
   svg {
     width: 100%;
     height: 100%;
@@ -88,7 +91,6 @@ const Frame = styled.div`
   line,
   polyline {
     fill: none;
-    stroke-width: 1px;
     vector-effect: non-scaling-stroke;
   }
 
@@ -113,22 +115,7 @@ const Frame = styled.div`
 
   polygon {
     opacity: 0.14;
-  }
-
-  .leak polyline {
-    stroke: ${colour.copper};
-  }
-
-  .leak polygon {
-    fill: ${colour.copper};
-  }
-
-  .gain polyline {
-    stroke: ${colour.keel};
-  }
-
-  .gain polygon {
-    fill: ${colour.keel};
+    stroke: none;
   }
 `;
 
@@ -142,9 +129,10 @@ const Ring = styled.span`
   transform: translate(-50%, -50%);
 `;
 
-const Table = styled.table<{ $lines: number }>`
+const Table = styled.table`
   width: 100%;
-  font-size: 0.9375rem;
+  /* A row has room for its figures also where text is larger. */
+  font-size: min(0.9375rem, 6.5cqi);
 
   tr {
     border-bottom: 1px solid ${colour.line};
@@ -174,62 +162,6 @@ const Table = styled.table<{ $lines: number }>`
 
   td[data-below] {
     color: ${colour.copper};
-  }
-
-  /* In a narrow place the key is a row above the figures, so that their rows have room for their names. */
-  @container (max-width: 24rem) {
-    display: grid;
-    font-size: ${size.small};
-    grid-template-columns: minmax(0, 1fr) repeat(${({ $lines }) => $lines}, auto);
-
-    thead,
-    tbody,
-    tbody tr {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      align-items: end;
-    }
-
-    thead tr {
-      display: flex;
-      flex-wrap: wrap;
-      grid-column: 1 / -1;
-      gap: ${space(0.5)} ${space(4)};
-      justify-content: flex-end;
-      padding-bottom: ${space(1)};
-    }
-
-    thead td {
-      ${look.hidden}
-    }
-
-    thead th {
-      padding: 0;
-    }
-
-    td {
-      padding-left: ${space(2)};
-    }
-  }
-
-  /* Where text is so large that a row has no room for all its figures, they are below its name. */
-  @container (max-width: 13rem) {
-    &,
-    thead,
-    tbody {
-      display: block;
-    }
-
-    tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-
-    tbody th {
-      flex: 1 0 100%;
-    }
   }
 `;
 

@@ -97,10 +97,6 @@ const Panel = styled.section`
   }
 
   dl > div:first-child {
-    flex-flow: row-reverse wrap;
-    gap: 0 ${space(3)};
-    align-items: baseline;
-    justify-content: flex-end;
     grid-column: 1 / -1;
   }
 
@@ -117,10 +113,6 @@ const Panel = styled.section`
 
   /* Below the first figure, a phone has two columns: the last of three figures has its row to itself. */
   ${media.phone} {
-    dl > div:first-child {
-      flex-flow: column;
-    }
-
     dl > div:last-child:nth-child(even) {
       grid-column: 1 / -1;
     }
@@ -172,10 +164,6 @@ const Panel = styled.section`
   }
 
   @media (max-height: 45rem) {
-    position: static;
-  }
-
-  ${media.print} {
     position: static;
   }
 `;

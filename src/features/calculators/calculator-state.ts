@@ -8,7 +8,6 @@ export interface CalculatorState {
   typed: Record<string, string>;
   /** The last usable value of each field. */
   values: Record<string, number>;
-  problems: Partial<Record<string, FigureProblem>>;
   /** Fields whose problem is shown: the visitor has left them with it and has not fixed it yet. */
   shownProblems: string[];
   currency: string;
@@ -38,44 +37,39 @@ const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<stri
 export const startState = (start: Start): CalculatorState => ({
   typed: textsOf(start, start.values),
   values: start.values,
-  problems: {},
   shownProblems: [],
   currency: start.currency,
   unusable: [],
 });
 
-const without = <Value>(record: Partial<Record<string, Value>>, name: string) =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+export type Problems = Partial<Record<string, FigureProblem>>;
+
+/** What is wrong with the texts in the fields. */
+export const problemsOf = (inputs: Formula["inputs"], typed: Record<string, string>): Problems =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, rule]) => {
+      const reading = readFigure(typed[name] ?? "", rule);
+      return "problem" in reading ? [[name, reading.problem]] : [];
+    }),
+  );
 
 function type(start: Start, state: CalculatorState, name: string, text: string): CalculatorState {
   const rule = start.inputs[name];
   if (!rule) return state;
-  const typed = { ...state.typed, [name]: text };
   const reading = readFigure(text, rule);
-  return "value" in reading
-    ? {
-        ...state,
-        typed,
-        values: { ...state.values, [name]: reading.value },
-        problems: without(state.problems, name),
-      }
-    : { ...state, typed, problems: { ...state.problems, [name]: reading.problem } };
+  const values = "value" in reading ? { ...state.values, [name]: reading.value } : state.values;
+  return { ...state, typed: { ...state.typed, [name]: text }, values };
 }
 
 /** When a field loses focus, it shows its value as it was read, or what is wrong with it. */
 function leave(start: Start, state: CalculatorState, name: string): CalculatorState {
   const rule = start.inputs[name];
   if (!rule) return state;
-  if (state.problems[name])
-    return state.shownProblems.includes(name)
-      ? state
-      : { ...state, shownProblems: [...state.shownProblems, name] };
+  const shownProblems = state.shownProblems.filter((field) => field !== name);
+  if ("problem" in readFigure(state.typed[name] ?? "", rule))
+    return { ...state, shownProblems: [...shownProblems, name] };
   const text = writeField(state.values[name] ?? 0, rule.unit);
-  return {
-    ...state,
-    typed: { ...state.typed, [name]: text },
-    shownProblems: state.shownProblems.filter((field) => field !== name),
-  };
+  return { ...state, typed: { ...state.typed, [name]: text }, shownProblems };
 }
 
 /** The reducer of a calculator: an unusable input never replaces the last usable value. */

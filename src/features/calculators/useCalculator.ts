@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { formulaOf } from "../../formulas/formulas";
+import { problemsOf } from "./calculator-state";
 import { useCalculatorState } from "./useCalculatorState";
 import { messageOf, resultsOf, verdictOf, wordsOf, fieldErrors } from "./words";
 
@@ -7,8 +8,6 @@ export interface CalculatorSource {
   calculator: Queries.CalculatorFragment;
   labels: Queries.CalculatorWordsFragment;
   call: Queries.CallFragment;
-  /** The query of the page's address; older links have inputs there. */
-  search: string;
   hash: string;
 }
 
@@ -31,11 +30,11 @@ function useStart({ calculator, labels }: CalculatorSource) {
 
 /** A calculator apart from its view: its state, and the calculation with the last usable values. */
 export function useCalculator(source: CalculatorSource) {
-  const { calculator, labels, call, search, hash } = source;
+  const { calculator, labels, call, hash } = source;
   const { start, codes } = useStart(source);
-  const { state, dispatch, changed, figures } = useCalculatorState(start, codes, search, hash);
+  const { state, dispatch, changed, figures } = useCalculatorState(start, codes, hash);
   const { inputs } = calculator;
-  const { problems, currency } = labels;
+  const { problems: messages, currency } = labels;
 
   const formula = formulaOf(calculator.formula);
   const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
@@ -44,8 +43,16 @@ export function useCalculator(source: CalculatorSource) {
   const results = resultsOf(calculator, words);
   const verdict = verdictOf(calculator, calculation, words);
 
-  const errors = fieldErrors(state, inputs, formula.inputs, problems, symbol);
-  const waiting = Object.keys(state.problems).length > 0 ? problems.waiting : undefined;
+  const problems = problemsOf(formula.inputs, state.typed);
+  const errors = fieldErrors(
+    problems,
+    state.shownProblems,
+    inputs,
+    formula.inputs,
+    messages,
+    symbol,
+  );
+  const waiting = Object.keys(problems).length > 0 ? messages.waiting : undefined;
   const announcement =
     Object.values(errors).join(" ") ||
     results.map(({ label, value }) => `${label}: ${value}.`).join(" ");

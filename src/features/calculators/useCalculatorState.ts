@@ -13,24 +13,19 @@ export const fieldId = (name: string): string => `figure-${name}`;
  * @param currencies the codes that can be chosen; must stay the same object
  * @returns the state, what changes it, and the hash that holds it (empty for the example's values)
  */
-export function useCalculatorState(
-  start: Start,
-  currencies: readonly string[],
-  search: string,
-  hash: string,
-) {
+export function useCalculatorState(start: Start, currencies: readonly string[], hash: string) {
   const reduce = useMemo(() => calculatorReducer(start), [start]);
   const [state, dispatch] = useReducer(reduce, start, startState);
   const { inputs } = start;
   const changed = isChanged(start, state);
-  const figures = writeLink({ search: "", hash: "" }, inputs, changed ? state : undefined).hash;
+  const figures = changed ? writeLink(inputs, state) : "";
   const [started, setStarted] = useState(start);
   if (started !== start) {
     setStarted(start);
     dispatch({ kind: "reset" });
   }
 
-  useFiguresInAddress({ search, hash, inputs, currencies, dispatch, state, changed, figures });
+  useFiguresInAddress({ hash, inputs, currencies, dispatch, figures });
 
   useEffect(() => {
     // What was typed and chosen before this script ran stays in the fields and must count.

@@ -3,15 +3,9 @@ import type { Formula, Calculation } from "../../formulas/formula";
 import { fill, type Words } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
 import type { FigureProblem } from "./read-figure";
-import type { CalculatorState } from "./calculator-state";
+import type { Problems } from "./calculator-state";
 
-/** The texts of a calculator's content that can hold values. */
-export interface CalculatorText {
-  inputs: readonly { key: string; name: string; example: number }[];
-  results: readonly { label: string; value: string; none: string | null }[];
-  outcomes: readonly { key: string; text: string }[];
-  chart: { parts: readonly { key: string; label: string }[] };
-}
+type CalculatorText = Queries.CalculatorFragment;
 
 export function wordsOf(
   formula: Formula,
@@ -80,14 +74,15 @@ export function exampleWords(
  * @returns messages by field
  */
 export function fieldErrors(
-  state: Pick<CalculatorState, "problems" | "shownProblems">,
+  problems: Problems,
+  shown: readonly string[],
   inputs: readonly { key: string; name: string }[],
   rules: Formula["inputs"],
   messages: Readonly<Record<FigureProblem, string>>,
   symbol: string,
 ): Record<string, string> {
   const errors = inputs.flatMap(({ key, name }): [string, string][] => {
-    const problem = state.shownProblems.includes(key) ? state.problems[key] : undefined;
+    const problem = shown.includes(key) ? problems[key] : undefined;
     const rule = rules[key];
     if (!problem || !rule) return [];
     const limit = (value: number) => writeQuantity(value, rule.unit, symbol);

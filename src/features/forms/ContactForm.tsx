@@ -1,28 +1,19 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
-import {
-  contactFields,
-  emptyValues,
-  type ContactList,
-  type ContactValues,
-} from "../../model/form-fields";
+import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { aboveToast } from "./clear-of-toast";
 import { BookingNote } from "./BookingNote";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import type { ContactState } from "./navigation-state";
-import { contactDraft } from "./draft-keys";
 import { useContactCopy } from "./useContactCopy";
 import { usePrefill } from "./usePrefill";
 import { useWebhookForm } from "./useWebhookForm";
-
-const empty = emptyValues(contactFields);
 
 interface ContactFormProps {
   state?: ContactState;
@@ -33,8 +24,7 @@ interface ContactFormProps {
 
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
-  const { email, forms: ways, sendSourceWithForms } = useSite();
-  const id = useId();
+  const { email, sendSourceWithForms } = useSite();
   const [sent, setSent] = useState<ContactValues>();
   const { source, topic } = state;
   const extra = sendSourceWithForms
@@ -42,14 +32,9 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, earlier, clear, sending, failed, honeypot, attributes } =
+  const { form, id, earlier, clear, sending, failed, honeypot, attributes } =
     useWebhookForm<ContactValues>({
       type: "full",
-      id,
-      empty,
-      draftKey: contactDraft,
-      ways,
-      email,
       words: copy.sending,
       address,
       extra,
@@ -99,9 +84,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <WithoutScript
         type="full"
-        backup={ways.backup}
         text={copy.withoutScript}
-        email={email}
         extra={sendSourceWithForms ? ["source", "topic"] : []}
       />
       <Note>{copy.required}</Note>
@@ -185,11 +168,15 @@ const Fields = styled.div`
 `;
 
 const Row = styled.div`
-  ${aboveToast}
   ${look.row(4, 6)}
   align-items: center;
 
   p {
     flex: 1 1 16rem;
+  }
+
+  /* Room for the notification below the button. */
+  button {
+    scroll-margin-bottom: 14rem;
   }
 `;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { FormField } from "../../model/form-fields";
-import { describedBy, Field, Input, Select, TextArea } from "../../ui/Field";
+import styled from "styled-components";
+import { colour, look, space } from "../../theme/tokens";
+import { describedBy, Input, Problem, Select, TextArea } from "../../ui/controls";
 
 interface FormControlProps {
   id: string;
@@ -34,11 +36,17 @@ export const FormControl = ({
     required,
     "aria-invalid": Boolean(error),
     "aria-describedby": describedBy(id, hint, error),
+    ...(field.control !== "list" && { autoComplete: field.autoComplete }),
     ...registration,
   };
-  const control = () => {
-    if (field.control === "list")
-      return (
+  return (
+    <Group data-wide={field.control === "area" || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {required && <Star aria-hidden="true">&nbsp;*</Star>}
+      </label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {field.control === "list" ? (
         <Select {...input}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
@@ -47,15 +55,31 @@ export const FormControl = ({
             </option>
           ))}
         </Select>
-      );
-    const { autoComplete } = field;
-    if (field.control === "area")
-      return <TextArea rows={6} autoComplete={autoComplete} {...input} />;
-    return <Input type={field.control} autoComplete={autoComplete} {...input} />;
-  };
-  return (
-    <Field {...{ id, label, hint, error, help, required }} wide={field.control === "area"}>
-      {control()}
-    </Field>
+      ) : field.control === "area" ? (
+        <TextArea rows={6} {...input} />
+      ) : (
+        <Input type={field.control} {...input} />
+      )}
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
+      {help}
+    </Group>
   );
 };
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+
+  label {
+    font-weight: 600;
+  }
+`;
+
+const Star = styled.span`
+  color: ${colour.danger};
+`;
+
+const Hint = styled.p`
+  ${look.note}
+`;

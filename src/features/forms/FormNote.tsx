@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { graphql, Link } from "gatsby";
+import { TextLink } from "../../ui/TextLink";
 
 /** A note above the fields of a form, with a button beside it. */
 export const FormNote = styled.div`
@@ -36,21 +36,14 @@ export const EarlierDraft = ({ copy, onClear }: EarlierDraftProps) => (
 
 interface PrivacyNoteProps {
   text: string;
-  policy: Queries.PrivacyPolicyLinkFragment;
+  policy: Queries.TextLinkFragment;
 }
 
 export const PrivacyNote = ({ text, policy }: PrivacyNoteProps) => (
   <Note>
-    {text} <Link to={policy.to}>{policy.label}</Link>
+    {text} <TextLink {...policy} />
   </Note>
 );
-
-export const query = graphql`
-  fragment PrivacyPolicyLink on Link {
-    label
-    to
-  }
-`;
 
 export const Note = styled.p`
   ${look.note}

@@ -3,10 +3,10 @@ import {
   platformForms,
   withoutScript,
   type FormType,
-  type FormWays,
   trapName,
 } from "../../model/platform-forms";
 import { Fragment, type Ref } from "react";
+import { useSite } from "../../queries/useSite";
 
 interface PlatformFieldsProps {
   type: FormType;
@@ -63,18 +63,18 @@ export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInput
 
 interface WithoutScriptProps {
   type: FormType;
-  backup: FormWays["backup"];
   text: string;
-  email: string;
   extra?: readonly string[];
 }
 
 /** What a form needs where no script runs: the host's forms, or words that say how to write to us. */
-export const WithoutScript = ({ type, backup, text, email, extra }: WithoutScriptProps) =>
-  backup === "none" ? (
+export const WithoutScript = ({ type, text, extra }: WithoutScriptProps) => {
+  const { email, forms } = useSite();
+  return forms.backup === "none" ? (
     <p className="without-script">
       <LinkedEmail text={text} email={email} />
     </p>
   ) : (
     <PlatformFields type={type} extra={extra} />
   );
+};

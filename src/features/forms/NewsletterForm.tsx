@@ -1,21 +1,18 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useId, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
-import { emptyValues, newsletterFields } from "../../model/form-fields";
+import { newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { aboveToast } from "./clear-of-toast";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
-import { newsletterDraft } from "./draft-keys";
 import { useWebhookForm } from "./useWebhookForm";
 
 const [field] = newsletterFields;
-const empty = emptyValues(newsletterFields);
 
 interface NewsletterFormProps {
   /** Replaces the environment's webhook. */
@@ -37,7 +34,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           }
           privacy
           policy {
-            ...PrivacyPolicyLink
+            ...TextLink
           }
           withoutScript
           mailFallback
@@ -53,18 +50,12 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     }
   `);
   const copy = required(data.blogPage, "blog.yml").newsletter;
-  const { email, forms: ways } = useSite();
-  const id = useId();
+  const { email } = useSite();
   const [sent, setSent] = useState(false);
-  const { form, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
+  const { form, id, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
     email: string;
   }>({
     type: "newsletter",
-    id,
-    empty,
-    draftKey: newsletterDraft,
-    ways,
-    email,
     words: copy.sending,
     address,
     onSuccess: () => {
@@ -80,12 +71,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         <p>{copy.lead}</p>
       </div>
       <Entry>
-        <WithoutScript
-          type="newsletter"
-          backup={ways.backup}
-          text={copy.withoutScript}
-          email={email}
-        />
+        <WithoutScript type="newsletter" text={copy.withoutScript} />
         {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
         <Row>
           <FormControl
@@ -147,7 +133,6 @@ const Entry = styled.div`
 `;
 
 const Row = styled.div`
-  ${aboveToast}
   ${look.row(3)}
   align-items: flex-start;
 
@@ -157,6 +142,8 @@ const Row = styled.div`
 
   > button {
     min-height: 3rem;
+    /* Room for the notification below the button. */
+    scroll-margin-bottom: 14rem;
   }
 
   /* Beside the control, below its label. */

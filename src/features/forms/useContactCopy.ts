@@ -1,11 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../../lib/required";
-import type { ContactName, ListName } from "../../model/form-fields";
-
-/** What the query must ask of content for every field of the form. */
-type FieldWords = Record<ContactName, Queries.FormFieldFragment> &
-  Record<`${ListName}Placeholder`, string> &
-  Record<`${ListName}Options`, readonly { value: string; label: string }[]>;
 
 /** The texts of the contact form, from content/pages/contact.yml, and the calls that lead to it. */
 export function useContactCopy() {
@@ -63,7 +57,7 @@ export function useContactCopy() {
           remove
           privacy
           policy {
-            ...PrivacyPolicyLink
+            ...TextLink
           }
           withoutScript
           mailFallback
@@ -100,8 +94,5 @@ export function useContactCopy() {
     }
   `);
   const { form } = required(data.contactPage, "contact.yml");
-  return {
-    copy: form satisfies FieldWords,
-    calls: data.allCallToAction.nodes,
-  };
+  return { copy: form, calls: data.allCallToAction.nodes };
 }

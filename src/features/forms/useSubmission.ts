@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { track } from "../../analytics/tracker";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
 import type { FormType, FormWays } from "../../model/platform-forms";
-import { clearOfToast } from "./clear-of-toast";
-import { send } from "./send";
+import { send } from "./netlify-fallback";
 import { payload, webhookUrl } from "./submit";
-import type { FormEvents } from "./form-events";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   type: FormType;
-  events: FormEvents;
   ways: FormWays;
   words: Queries.SendingFragment;
   address?: string;
@@ -25,7 +23,6 @@ export interface SubmissionSettings<Values extends FieldValues> {
 export function useSubmission<Values extends FieldValues>({
   form,
   type,
-  events,
   ways,
   words,
   address = webhookUrl,
@@ -35,7 +32,7 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
-  /** Counts the notifications, so that each of them scrolls the button into view. */
+  /** Counts the notifications; each would cover the button on a phone and scrolls it into view. */
   const [answers, setAnswers] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -51,9 +48,10 @@ export function useSubmission<Values extends FieldValues>({
     element.current.requestSubmit();
   }, [hydrated]);
 
-  // Once the form is drawn again: a failure adds a line above the button.
+  // After the render, since a failure adds a line above the button.
   useEffect(() => {
-    if (answers > 0) clearOfToast(element.current);
+    const button = element.current?.querySelector("[type=submit]");
+    if (answers > 0) button?.scrollIntoView({ block: "nearest" });
   }, [answers]);
 
   const onSent = (values: Values) => {
@@ -80,7 +78,7 @@ export function useSubmission<Values extends FieldValues>({
       trapped,
       openFor: performance.now() - openedAt,
     });
-    if (!trapped) events.delivered();
+    if (!trapped) track("form_success", { form_type: type });
   };
 
   /** Sends the form if it is valid. Returns the values that were sent. */
@@ -92,7 +90,7 @@ export function useSubmission<Values extends FieldValues>({
         await deliver(values);
         sent = values;
       },
-      (errors) => events.invalid(Object.keys(errors)),
+      (errors) => track("form_error", { form_type: type, fields: Object.keys(errors).join(",") }),
     );
     await submit(event);
     // WebKit scrolls to the wrong field alone, and its label stays under the bar.

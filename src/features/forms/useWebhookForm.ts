@@ -1,26 +1,21 @@
-import { useState } from "react";
+import { useCallback, useId, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
-import { waitsAttribute } from "../../browser/late-scripts";
+import { pendingAttribute } from "../../browser/late-scripts";
 import { platformForms, trapName, type FormType } from "../../model/platform-forms";
-import { fetchSecondWay } from "./send";
+import { contactFields, emptyValues, newsletterFields } from "../../model/form-fields";
+import { useSite } from "../../queries/useSite";
+import { contactDraft, newsletterDraft } from "./draft-keys";
 import { useDraft } from "./useDraft";
-import { formEvents } from "./form-events";
+import { track } from "../../analytics/tracker";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
 
-interface WebhookFormSettings<Values extends FieldValues> extends Omit<
-  SubmissionSettings<Values>,
-  "form" | "events" | "reset"
-> {
-  /** The prefix of the controls' ids: `<id>-<field>`. */
-  id: string;
-  /** The empty form; must be a constant. */
-  empty: DefaultValues<Values>;
-  draftKey: string;
-  /** Our address, to which the form writes where no script runs. */
-  email: string;
-}
+/** The empty values of each form, and where its draft is kept. */
+const forms = {
+  full: { empty: emptyValues(contactFields), draftKey: contactDraft },
+  newsletter: { empty: emptyValues(newsletterFields), draftKey: newsletterDraft },
+};
 
 /** Fetches the rules of a form, which are not needed before it is submitted. */
 async function fetchRules<Values extends FieldValues>(type: FormType): Promise<Resolver<Values>> {
@@ -32,38 +27,46 @@ async function fetchRules<Values extends FieldValues>(type: FormType): Promise<R
 }
 
 /** What both forms share: validation on submit, the draft, sending, and events for analytics. */
-export function useWebhookForm<Values extends FieldValues>({
-  id,
-  empty,
-  draftKey,
-  ...settings
-}: WebhookFormSettings<Values>) {
+export function useWebhookForm<Values extends FieldValues>(
+  settings: Omit<SubmissionSettings<Values>, "form" | "ways" | "reset">,
+) {
+  const { type } = settings;
+  const { draftKey, ...fields } = forms[type];
+  const empty = fields.empty as DefaultValues<Values>;
+  const { email, forms: ways } = useSite();
+  /** The prefix of the controls' ids: `<id>-<field>`. */
+  const id = useId();
   const form = useForm<Values>({
     defaultValues: empty,
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: true,
-    resolver: async (...given) => (await fetchRules<Values>(settings.type))(...given),
+    resolver: async (...given) => (await fetchRules<Values>(type))(...given),
   });
-  const [events] = useState(() => formEvents(settings.type));
-  const draft = useDraft({ form, id, draftKey, empty, onChange: events.changed });
+  /** Whether the visitor has changed a field since the form was opened or sent. */
+  const started = useRef(false);
+  const onChange = useCallback(() => {
+    if (!started.current) track("form_start", { form_type: type });
+    started.current = true;
+  }, [type]);
+  const draft = useDraft({ form, id, draftKey, empty, onChange });
   const reset = () => {
     form.reset(empty);
     draft.forget();
-    events.restart();
+    started.current = false;
   };
   const { element, onSubmit, dismiss, ...submission } = useSubmission({
     ...settings,
     form,
-    events,
+    ways,
     reset,
   });
   const hydrated = useHydrated();
-  const { type, ways, email } = settings;
   const { name, thanks } = platformForms[type];
 
   return {
     form,
+    id,
     earlier: draft.earlier,
     /** Empties the form, and forgets what was typed. */
     clear: () => {
@@ -86,17 +89,13 @@ export function useWebhookForm<Values extends FieldValues>({
           }
         : { action: `mailto:${email}`, method: "post", encType: "text/plain" }),
       noValidate: hydrated,
-      [waitsAttribute]: hydrated ? undefined : "",
+      [pendingAttribute]: hydrated ? undefined : "",
       // A form that was submitted early has an attribute that the server did not write.
       suppressHydrationWarning: true,
       // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
       // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
       onFocus: () => {
-        Promise.all([
-          fetchToasts(),
-          fetchRules(type),
-          ways.backup === "netlify" && fetchSecondWay(),
-        ]).catch(() => undefined);
+        Promise.all([fetchToasts(), fetchRules(type)]).catch(() => undefined);
       },
       onSubmit,
     },

@@ -13,7 +13,7 @@ import styled from "styled-components";
 import { useHydrated } from "../../browser/useHydrated";
 import { colour, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { Input } from "../../ui/Field";
+import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
 import { searchDialogId } from "./opening";
 import { Frame, Panel, SearchFoot } from "./SearchFrame";

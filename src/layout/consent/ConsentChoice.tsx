@@ -1,10 +1,11 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
 import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { TextLink } from "../../ui/TextLink";
 import {
   setConsentQuestion,
   chooseConsent,
@@ -35,8 +36,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
           unmeasured
           close
           policy {
-            label
-            to
+            ...TextLink
           }
         }
       }
@@ -90,7 +90,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
           <details open={reopened}>
             <summary>{copy.more}</summary>
             <p>
-              {copy.text} <Link to={copy.policy.to}>{copy.policy.label}</Link>
+              {copy.text} <TextLink {...copy.policy} />
             </p>
             {consent && <p>{answers[consent]}</p>}
           </details>
@@ -108,7 +108,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
             </Button>
           </Answers>
           <p>
-            {copy.unmeasured} <Link to={copy.policy.to}>{copy.policy.label}</Link>
+            {copy.unmeasured} <TextLink {...copy.policy} />
           </p>
         </>
       )}
@@ -117,7 +117,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
 };
 
 /**
- * On wide screens in the right-hand corner, as headings stand on the left; it gives way while a notification is
+ * Is in the right-hand corner of a wide screen, since headings are on the left; is hidden while a notification is
  * shown.
  */
 const Strip = styled.section`
@@ -183,7 +183,11 @@ const Strip = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space(4)};
-    padding: ${space(2)} ${space(8)};
+    left: auto;
+    max-width: 46rem;
+    padding: ${space(1)} ${space(5)};
+    border-left: 1px solid ${colour.edge};
+    border-top-left-radius: ${radius.panel};
     font-size: ${size.small};
 
     h2,
@@ -196,25 +200,11 @@ const Strip = styled.section`
       flex-basis: 100%;
     }
   }
-
-  ${media.desktop} {
-    left: auto;
-    max-width: 46rem;
-    padding: ${space(1)} ${space(5)};
-    border-left: 1px solid ${colour.edge};
-    border-top-left-radius: ${radius.panel};
-  }
 `;
 
 const Answers = styled.div`
   display: flex;
   gap: ${space(2)};
-
-  ${media.desktop} {
-    button {
-      min-height: 2rem;
-    }
-  }
 
   &:has(+ details:not([open])) {
     grid-area: 1 / 2 / span 2 / auto;

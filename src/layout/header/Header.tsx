@@ -62,22 +62,8 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
           <SearchButton label={search.label} />
           <nav aria-label="Main">
             <Wide className="bar">
-              <Dropdown
-                name="services"
-                label={services.label}
-                entries={entries}
-                all={services.all}
-                further={services.further}
-                path={path}
-                menus={menus}
-              />
-              <Dropdown
-                name="about"
-                label={about.label}
-                entries={about.entries}
-                path={path}
-                menus={menus}
-              />
+              <Dropdown name="services" {...services} {...{ entries, path, menus }} />
+              <Dropdown name="about" {...about} {...{ path, menus }} />
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <Plain to={to} aria-current={to === path ? "page" : undefined}>
@@ -117,9 +103,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
         </Row>
       </Container>
       <Search words={search} />
-      <Small>
-        <MobileMenu open={open} path={path} onFollow={close} />
-      </Small>
+      <MobileMenu open={open} path={path} onFollow={close} />
     </Bar>
   );
 };
@@ -161,12 +145,6 @@ const Wide = styled.ul`
 
   ${media.desktop} {
     display: flex;
-  }
-`;
-
-const Small = styled.div`
-  ${media.desktop} {
-    display: none;
   }
 `;
 

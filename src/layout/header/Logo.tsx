@@ -1,24 +1,17 @@
 import { Link, withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import styled, { css } from "styled-components";
 import { font, motion } from "../../theme/tokens";
 
 /**
- * The logo, a link home; if its picture fails to load, the name replaces it. static/logo-dark.svg, if it is there, stands on
- * dark grounds.
+ * The logo, a link home; if its picture fails to load, the name replaces it. Dark grounds have static/logo-dark.svg, if
+ * there is one.
  */
 export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }) => {
   const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-  const fail = () => setFailed(true);
   useEffect(() => {
     if (failed) console.warn("The logo could not be loaded; its text stands in.");
   }, [failed]);
-  useEffect(() => {
-    // It may have failed before this script ran.
-    const drawn = image.current;
-    if (drawn?.complete && drawn.naturalWidth === 0) fail();
-  }, []);
   const hasDark = process.env.GATSBY_LOGO_DARK === "true";
   return (
     <Home to="/" onClick={onFollow} data-logo="" $hasDark={hasDark}>
@@ -27,12 +20,13 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
       ) : (
         <>
           <img
-            ref={image}
+            // It may have failed before this script ran.
+            ref={(image) => image?.complete && image.naturalWidth === 0 && setFailed(true)}
             src={withPrefix("/logo.svg")}
             alt={name}
             width={128}
             height={32}
-            onError={fail}
+            onError={() => setFailed(true)}
           />
           {hasDark && (
             <img src={withPrefix("/logo-dark.svg")} alt={name} height={32} loading="lazy" />
@@ -43,7 +37,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
   );
 };
 
-/** On a dark ground a second drawing takes the place of the first; without one the lightness of the first is turned. */
+/** Shows the second drawing on a dark ground; where there is none, inverts the lightness of the first. */
 const onDark = ({ $hasDark }: { $hasDark: boolean }) =>
   $hasDark
     ? css`

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { barHeight, colour, look, space } from "../../theme/tokens";
+import { barHeight, colour, look, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SchemeControl } from "../SchemeControl";
@@ -78,6 +78,10 @@ const Panel = styled.div`
   background: ${colour.paper};
 
   &[hidden] {
+    display: none;
+  }
+
+  ${media.desktop} {
     display: none;
   }
 

@@ -10,12 +10,10 @@ export function useNavigation() {
           label
           mobileCount
           all {
-            label
-            to
+            ...TextLink
           }
           further {
-            label
-            to
+            ...TextLink
           }
         }
         about {
@@ -27,12 +25,10 @@ export function useNavigation() {
           }
         }
         links {
-          label
-          to
+          ...TextLink
         }
         call {
-          label
-          to
+          ...TextLink
         }
         search {
           ...SearchPart

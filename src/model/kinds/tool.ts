@@ -36,7 +36,6 @@ export const tool = kindWithPages({
   pages: {
     under: "/tools/",
     template: "tool",
-    templateWith: { check: "tool-check" },
     openGraph: "website",
     sitemap: { changes: "monthly", priority: 0.6 },
   },

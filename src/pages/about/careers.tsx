@@ -8,7 +8,7 @@ import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { colour, space } from "../../theme/tokens";
 import { Section, SectionIntro, Columns } from "../../ui/Section";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 
 const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
   const copy = required(data.careersPage, "careers.yml");
@@ -25,14 +25,14 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
       {data.allPerk.nodes.length > 0 && (
         <Section labelledBy="perks">
           <SectionIntro id="perks" title={copy.perksTitle} />
-          <Points points={data.allPerk.nodes} columns={3} />
+          <TitledList items={data.allPerk.nodes} columns={3} />
         </Section>
       )}
       {jobs.length > 0 && (
         <Section ground="sunken" labelledBy="hiring">
           <Columns $split="1fr 2fr">
             <SectionIntro id="hiring" title={copy.hiring.title} />
-            <Points points={copy.hiring.steps} ordered />
+            <TitledList items={copy.hiring.steps} ordered />
           </Columns>
         </Section>
       )}

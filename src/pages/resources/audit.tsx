@@ -10,7 +10,7 @@ import { media } from "../../theme/tokens";
 import { Section, SectionIntro, Columns, Actions } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Faqs } from "../../ui/Faqs";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 
 const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
   const copy = required(data.auditPage, "audit.yml");
@@ -29,7 +29,7 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
           </Beside>
           <div>
             <SectionIntro title={copy.timeline.title} />
-            <Points points={copy.timeline.items} ordered />
+            <TitledList items={copy.timeline.items} ordered />
           </div>
         </Columns>
       </Section>
@@ -50,7 +50,7 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
       </Section>
       <Section ground="sunken" labelledBy="after">
         <SectionIntro id="after" title={copy.after.title} />
-        <Points points={copy.after.items} columns={3} />
+        <TitledList items={copy.after.items} columns={3} />
         <Actions>
           <CallLink call={copy.call} />
         </Actions>

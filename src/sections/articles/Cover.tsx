@@ -1,15 +1,13 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 import { colour, radius, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
-import { Picture } from "../../ui/Picture";
+import { Picture, type PictureProps } from "../../ui/Picture";
 
-export const Cover = ({ image, alt }: { image: unknown; alt: string }) => (
+export const Cover = (picture: Pick<PictureProps, "file" | "alt">) => (
   <Container>
     <Frame className="no-print">
       <Picture
-        image={image as IGatsbyImageData | undefined}
-        alt={alt}
+        {...picture}
         eager
         // On a phone slightly smaller than its screen could show: the lines look the same, at two thirds of the bytes.
         sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 92vw, 70vw"

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, font, look, space } from "../../theme/tokens";
+import { LinkRow } from "../../ui/LinkRow";
 
 interface NextArticleProps {
   label: string;
@@ -58,30 +59,20 @@ interface ServiceLinksProps {
 export const ServiceLinks = ({ title, services }: ServiceLinksProps) => (
   <>
     <Title>{title}</Title>
-    <List>
+    <LinkRow>
       {services.map((service) => (
         <li key={service.href}>
           <Link to={service.href}>{service.title}</Link>
         </li>
       ))}
-    </List>
+    </LinkRow>
   </>
 );
 
 const Title = styled.h2`
-  margin-top: ${space(6)};
+  margin-block: ${space(6)} ${space(2)};
   font-family: ${font.text};
   font-size: 1rem;
   font-weight: 600;
   letter-spacing: 0;
-`;
-
-const List = styled.ul`
-  ${look.row(2, 8)}
-  margin-top: ${space(2)};
-
-  a {
-    display: inline-block;
-    padding-block: ${space(1)};
-  }
 `;

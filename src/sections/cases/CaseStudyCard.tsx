@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Ref } from "react";
 import styled from "styled-components";
 import { colour, look, media, radius, space } from "../../theme/tokens";
@@ -28,7 +27,7 @@ export const CaseStudyCard = ({ study, labels, related, marked, cardRef }: CaseS
     {...reveal()}
   >
     <Picture
-      image={study.image?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
+      file={study.image}
       alt={study.imageAlt ?? ""}
       sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 92vw, 70vw"
     />

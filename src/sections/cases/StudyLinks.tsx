@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { look, media, space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
+import { LinkRow } from "../../ui/LinkRow";
 import { RelatedReading } from "../shared/RelatedReading";
 import { cardReading } from "./card-reading";
 
@@ -21,13 +22,13 @@ export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
         ))}
       </Chips>
       {study.services.length > 0 && <h3>{labels.services}</h3>}
-      <ul className="services">
+      <LinkRow className="services">
         {study.services.map(({ slug, title: name, href }) => (
           <li key={slug}>
             <Link to={href}>{name}</Link>
           </li>
         ))}
-      </ul>
+      </LinkRow>
     </Tags>
     <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
   </More>
@@ -69,14 +70,5 @@ const Tags = styled.div`
 
   ul + h3 {
     margin-top: ${space(4)};
-  }
-
-  .services {
-    ${look.row(1, 6)}
-  }
-
-  .services a {
-    display: inline-block;
-    padding-block: ${space(1)};
   }
 `;

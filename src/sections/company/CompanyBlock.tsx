@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
-import { colour, media, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { Facts } from "../../ui/Facts";
 
 interface CompanyBlockProps {
   title: string;
@@ -13,29 +15,27 @@ interface CompanyBlockProps {
 export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
   const site = useSite();
   const company = companyFacts(site);
-  const rows = [
+  const rows: [term: string, value: ReactNode][] = [
     [labels.legalName, company.legalName],
     [labels.registryCode, company.registryCode],
     [labels.register, company.register],
     [labels.address, company.address],
     [labels.vatNumber, company.vatNumber],
-  ].filter(([, value]) => value);
+    [labels.email, <a href={`mailto:${site.email}`}>{site.email}</a>],
+  ];
   return (
     <div>
       <h2>{title}</h2>
       <List>
-        {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </dd>
-        </div>
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </List>
     </div>
   );
@@ -52,29 +52,7 @@ export const query = graphql`
   }
 `;
 
-const List = styled.dl`
+const List = styled(Facts)`
   max-width: 44rem;
   margin-top: ${space(6)};
-
-  div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-    gap: ${space(4)};
-    padding-block: ${space(3)};
-    border-top: 1px solid ${colour.line};
-
-    ${media.smallest} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-  }
-
-  dt,
-  dd {
-    overflow-wrap: anywhere;
-  }
-
-  dt {
-    color: ${colour.muted};
-  }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { Facts } from "../../ui/Facts";
 import { basisOf } from "../../ui/StatGrid";
 
 interface FigureBasisProps {
@@ -15,16 +16,16 @@ export const FigureBasis = ({ title, claims }: FigureBasisProps) => {
   return (
     <>
       <Title id="basis">{title}</Title>
-      <List>
+      <Facts>
         {withBasis.map((claim) => (
           <div key={claim.slug}>
             <dt>
-              {claim.value} <span>{claim.label}</span>
+              {claim.value} {claim.label}
             </dt>
             <dd>{basisOf(claim)}</dd>
           </div>
         ))}
-      </List>
+      </Facts>
     </>
   );
 };
@@ -38,31 +39,4 @@ export const query = graphql`
 
 const Title = styled.h3`
   margin-block: ${space(14)} ${space(6)};
-`;
-
-const List = styled.dl`
-  div {
-    display: grid;
-    gap: ${space(1)} ${space(10)};
-    padding-block: ${space(4)};
-    border-top: 1px solid ${colour.line};
-  }
-
-  dt {
-    font-weight: 600;
-  }
-
-  dt span {
-    font-weight: 400;
-  }
-
-  dd {
-    color: ${colour.muted};
-  }
-
-  ${media.tablet} {
-    div {
-      grid-template-columns: 1fr 2fr;
-    }
-  }
 `;

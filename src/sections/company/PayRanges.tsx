@@ -1,57 +1,40 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { colour, look, motion, space } from "../../theme/tokens";
-import { payScale, payTicks } from "./pay-scale";
+import { payScale } from "./pay-scale";
 
+/** The pay of each job, as bars on one scale. */
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }) => {
-  const salaries = jobs.map(({ salary }) => salary);
-  const ranges = payScale(salaries);
-  const ticks = payTicks(salaries);
+  const ranges = payScale(jobs.map(({ salary }) => salary));
   return (
-    <Scale>
-      <List className="pay">
-        {jobs.map(({ slug, title, salary }, index) => {
-          const range = ranges[index];
-          return (
-            <li key={slug}>
-              <span>{title}</span>
-              <strong>{salary}</strong>
-              {range && (
-                <i
-                  aria-hidden="true"
-                  style={
-                    {
-                      "--from": range.from,
-                      "--to": range.to,
-                      "--turn": `${index * 90}ms`,
-                    } as CSSProperties
-                  }
-                >
-                  {ticks.map(({ at, label }) => (
-                    <b key={label} style={{ left: `${at * 100}%` }} />
-                  ))}
-                </i>
-              )}
-            </li>
-          );
-        })}
-      </List>
-      <Amounts aria-hidden="true">
-        {ticks.map(({ at, label }) => (
-          <span key={label} style={{ left: `${at * 100}%` }}>
-            {label}
-          </span>
-        ))}
-      </Amounts>
-    </Scale>
+    <List className="pay">
+      {jobs.map(({ slug, title, salary }, index) => {
+        const range = ranges[index];
+        return (
+          <li key={slug}>
+            <span>{title}</span>
+            <strong>{salary}</strong>
+            {range && (
+              <i
+                aria-hidden="true"
+                style={
+                  {
+                    "--from": range.from,
+                    "--to": range.to,
+                    "--turn": `${index * 90}ms`,
+                  } as CSSProperties
+                }
+              />
+            )}
+          </li>
+        );
+      })}
+    </List>
   );
 };
 
-const Scale = styled.div`
-  container-type: inline-size;
-`;
-
 const List = styled.ul`
+  container-type: inline-size;
   border-block: 1px solid ${colour.edge};
 
   li {
@@ -99,32 +82,9 @@ const List = styled.ul`
     animation: pay-grow ${motion.calm} var(--turn) backwards;
   }
 
-  b {
-    position: absolute;
-    inset-block: 0;
-    width: 1px;
-    background: ${colour.edge};
-  }
-
   @keyframes pay-grow {
     from {
       transform: scaleX(0);
     }
-  }
-`;
-
-const Amounts = styled.div`
-  position: relative;
-  height: 1.5rem;
-  margin-top: ${space(1.5)};
-  color: ${colour.muted};
-  font-size: 0.8125rem;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.4;
-
-  span {
-    position: absolute;
-    transform: translateX(-50%);
-    white-space: nowrap;
   }
 `;

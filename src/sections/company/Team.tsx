@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 import { colour, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
@@ -18,11 +17,7 @@ export const Team = ({ title, people }: TeamProps) =>
       <List className="team">
         {people.map(({ slug, title: name, role, picture, pictureAlt }) => (
           <li key={slug}>
-            <Picture
-              image={picture?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
-              alt={pictureAlt ?? ""}
-              sizes="(min-width: 48rem) 16rem, 45vw"
-            />
+            <Picture file={picture} alt={pictureAlt ?? ""} sizes="(min-width: 48rem) 16rem, 45vw" />
             <h3>{name}</h3>
             <p>{role}</p>
           </li>

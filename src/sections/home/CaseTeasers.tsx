@@ -5,46 +5,53 @@ import { colour, look, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
+import { Actions, SectionIntro } from "../../ui/Section";
 import { CallLink } from "../../analytics/CallLink";
 
 interface CaseTeasersProps {
+  id: string;
+  copy: Queries.CaseTeasersCopyFragment;
   teasers: readonly Queries.TeaserFragment[];
-  call: Queries.CallFragment;
-  words: Queries.TeaserWordsFragment;
 }
 
 /** The case-study teasers of the home page; each leads to its study. */
-export const CaseTeasers = ({ teasers, call, words }: CaseTeasersProps) => (
-  <List className="teasers">
-    {teasers.map(({ study: { category }, ...teaser }) => (
-      <li key={teaser.slug} {...reveal()}>
-        <h3>{category.title}</h3>
-        <Metric>
-          <strong>{teaser.metric}</strong>
-          <span>
-            {teaser.metricLabel} in {teaser.timeline}
-          </span>
-        </Metric>
-        <p>{teaser.description}</p>
-        <Disclosure label={words.moreLabel} of={category.title}>
-          <Details>
-            <CheckList items={teaser.results} />
-            <Chips aria-label={words.toolsLabel}>
-              {teaser.highlights.map((highlight) => (
-                <Chip key={highlight}>{highlight}</Chip>
-              ))}
-            </Chips>
-          </Details>
-        </Disclosure>
-        <CallLink
-          call={call}
-          industry={category.title}
-          variant="outline"
-          about={`for ${category.title}`}
-        />
-      </li>
-    ))}
-  </List>
+export const CaseTeasers = ({ id, copy, teasers }: CaseTeasersProps) => (
+  <>
+    <SectionIntro id={id} {...copy.intro} />
+    <List className="teasers">
+      {teasers.map(({ study: { category }, ...teaser }) => (
+        <li key={teaser.slug} {...reveal()}>
+          <h3>{category.title}</h3>
+          <Metric>
+            <strong>{teaser.metric}</strong>
+            <span>
+              {teaser.metricLabel} in {teaser.timeline}
+            </span>
+          </Metric>
+          <p>{teaser.description}</p>
+          <Disclosure label={copy.moreLabel} of={category.title}>
+            <Details>
+              <CheckList items={teaser.results} />
+              <Chips aria-label={copy.toolsLabel}>
+                {teaser.highlights.map((highlight) => (
+                  <Chip key={highlight}>{highlight}</Chip>
+                ))}
+              </Chips>
+            </Details>
+          </Disclosure>
+          <CallLink
+            call={copy.cardCall}
+            industry={category.title}
+            variant="outline"
+            about={`for ${category.title}`}
+          />
+        </li>
+      ))}
+    </List>
+    <Actions>
+      <CallLink call={copy.call} />
+    </Actions>
+  </>
 );
 
 export const query = graphql`
@@ -63,7 +70,16 @@ export const query = graphql`
     highlights
   }
 
-  fragment TeaserWords on HomeCases {
+  fragment CaseTeasersCopy on HomeCases {
+    intro {
+      ...IntroPart
+    }
+    call {
+      ...Call
+    }
+    cardCall {
+      ...Call
+    }
     moreLabel
     toolsLabel
   }
@@ -75,19 +91,11 @@ const List = styled.ul`
   margin-bottom: ${space(7)};
 
   > li {
-    ${look.row(3)}
-    align-items: center;
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
     padding-top: ${space(5)};
     border-top: 2px solid ${colour.ink};
-  }
-
-  /* On a phone, what opens stands beside the call, until it is open. */
-  > li > :is(h3, p, details[open]) {
-    flex-basis: 100%;
-  }
-
-  > li > details {
-    flex: 1 0 max-content;
   }
 
   > li > p {
@@ -95,29 +103,13 @@ const List = styled.ul`
     line-height: 1.5;
   }
 
-  ${media.tablet} {
-    > li > details {
-      flex-basis: 100%;
-    }
+  > li > a {
+    align-self: flex-start;
+    margin-top: auto;
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(3, 1fr);
-
-    > li {
-      flex-flow: column;
-      gap: ${space(5)};
-      align-items: stretch;
-    }
-
-    > li > :is(h3, p, details, details[open]) {
-      flex: none;
-    }
-
-    > li > a {
-      align-self: flex-start;
-      margin-top: auto;
-    }
   }
 `;
 

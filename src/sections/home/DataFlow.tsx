@@ -1,34 +1,40 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, look, media, radius, space } from "../../theme/tokens";
+import { SectionIntro } from "../../ui/Section";
+import { StatGrid } from "../../ui/StatGrid";
 import { connectorGap, Connectors } from "./Connectors";
 
 /** How data becomes decisions: it goes in, is processed, and results come out; without styles it reads so too. */
-export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
-  <Columns className="flow">
-    <li>
-      <ColumnTitle>{flow.columns.inputs}</ColumnTitle>
-      <StageList stages={flow.inputs} />
-    </li>
-    <li>
-      <ColumnTitle>{flow.columns.processing}</ColumnTitle>
-      <Processing>
-        <Connectors />
-        <h3>{flow.processing.title}</h3>
-        <p>{flow.processing.description}</p>
-        <ol className="capabilities">
-          {flow.capabilities.map((capability) => (
-            <li key={capability}>{capability}</li>
-          ))}
-        </ol>
-        <Connectors out />
-      </Processing>
-    </li>
-    <li>
-      <ColumnTitle>{flow.columns.outputs}</ColumnTitle>
-      <StageList stages={flow.outputs} />
-    </li>
-  </Columns>
+export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartFragment }) => (
+  <>
+    <SectionIntro id={id} {...flow.intro} />
+    <Columns className="flow">
+      <li>
+        <ColumnTitle>{flow.columns.inputs}</ColumnTitle>
+        <StageList stages={flow.inputs} />
+      </li>
+      <li>
+        <ColumnTitle>{flow.columns.processing}</ColumnTitle>
+        <Processing>
+          <Connectors />
+          <h3>{flow.processing.title}</h3>
+          <p>{flow.processing.description}</p>
+          <ol className="capabilities">
+            {flow.capabilities.map((capability) => (
+              <li key={capability}>{capability}</li>
+            ))}
+          </ol>
+          <Connectors out />
+        </Processing>
+      </li>
+      <li>
+        <ColumnTitle>{flow.columns.outputs}</ColumnTitle>
+        <StageList stages={flow.outputs} />
+      </li>
+    </Columns>
+    <StatGrid stats={flow.claims} />
+  </>
 );
 
 const StageList = ({ stages }: { stages: readonly Queries.DataFlowStageFragment[] }) => (
@@ -44,6 +50,9 @@ const StageList = ({ stages }: { stages: readonly Queries.DataFlowStageFragment[
 
 export const query = graphql`
   fragment DataFlowPart on HomeEngine {
+    intro {
+      ...IntroPart
+    }
     columns {
       inputs
       processing
@@ -58,6 +67,9 @@ export const query = graphql`
     capabilities
     outputs {
       ...DataFlowStage
+    }
+    claims {
+      ...ClaimStat
     }
   }
 
@@ -84,31 +96,21 @@ const Columns = styled.ol`
   }
 
   h3 {
-    ${look.serif("1.5rem")}
+    ${look.serif("clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)")}
     line-height: 1.15;
   }
 
   h3 + p {
-    margin-top: ${space(1)};
+    margin-top: ${space(1.5)};
     color: ${colour.muted};
     font-size: 1rem;
-    line-height: 1.45;
+    line-height: 1.5;
   }
 
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
     gap: ${connectorGap};
     margin-bottom: ${space(20)};
-
-    h3 {
-      font-size: 1.75rem;
-    }
-
-    h3 + p {
-      margin-top: ${space(2)};
-      font-size: inherit;
-      line-height: 1.5;
-    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../formulas/template";
@@ -6,6 +6,7 @@ import { colour, look, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { StatGrid } from "../../ui/StatGrid";
+import { TextLink } from "../../ui/TextLink";
 import { CallLink } from "../../analytics/CallLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
@@ -28,7 +29,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
             <div>
               <CallLink call={hero.call} size="lg" />
               <Offer>{hero.offer}</Offer>
-              <Link to={hero.secondary.to}>{hero.secondary.label}</Link>
+              <TextLink {...hero.secondary} />
             </div>
           </Words>
           <ProfitBridge
@@ -51,8 +52,7 @@ export const query = graphql`
     }
     offer
     secondary {
-      label
-      to
+      ...TextLink
     }
     claims {
       ...ClaimStat
@@ -123,7 +123,6 @@ const Words = styled.div`
   }
 `;
 
-/** What pressing the button above it costs. */
 const Offer = styled.p`
   flex: 1 0 100%;
   font-weight: 600;

@@ -1,20 +1,24 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
+import { CallLink } from "../../analytics/CallLink";
 import { reveal } from "../../ui/reveal";
+import { SectionIntro } from "../../ui/Section";
 import { Tooltip } from "../../ui/Tooltip";
 
 interface IntegrationGridProps {
+  id: string;
+  copy: Queries.IntegrationGridCopyFragment;
   integrations: readonly Queries.IntegrationTileFragment[];
-  moreLabel: string;
 }
 
 /** The tools we work with; on a phone, what we do with each is shown on request. */
-export const IntegrationGrid = ({ integrations, moreLabel }: IntegrationGridProps) => (
+export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps) => (
   <>
+    <SectionIntro id={id} {...copy.intro} />
     <More>
       <input type="checkbox" />
-      {moreLabel}
+      {copy.moreLabel}
     </More>
     <Grid className="integrations">
       {integrations.map(({ slug, name, category, description, services }) => (
@@ -25,6 +29,7 @@ export const IntegrationGrid = ({ integrations, moreLabel }: IntegrationGridProp
         </li>
       ))}
     </Grid>
+    <CallLink call={copy.call} variant="outline" />
   </>
 );
 
@@ -43,6 +48,16 @@ const Name = ({ name, service }: { name: string; service?: { title: string; href
   );
 
 export const query = graphql`
+  fragment IntegrationGridCopy on HomeIntegrations {
+    intro {
+      ...IntroPart
+    }
+    call {
+      ...Call
+    }
+    moreLabel
+  }
+
   fragment IntegrationTile on Integration {
     slug
     name
@@ -75,7 +90,7 @@ const More = styled.label`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 1px;
   margin-bottom: ${space(10)};
   border: 1px solid ${colour.line};
@@ -85,13 +100,9 @@ const Grid = styled.ul`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: ${space(2.5)} min(${space(2.5)}, 3.1vw);
+    padding: ${space(5)};
     background: ${colour.paper};
     text-wrap: balance;
-  }
-
-  p {
-    text-wrap: pretty;
   }
 
   a {
@@ -100,50 +111,34 @@ const Grid = styled.ul`
     text-decoration-color: ${colour.edge};
   }
 
-  > li > :first-child {
-    font-size: 0.9375rem;
-  }
-
   > li > span:not(:first-child) {
     color: ${colour.keel};
     font-size: ${size.small};
   }
 
   p {
-    display: none;
     margin-top: ${space(2)};
     color: ${colour.muted};
     font-size: 0.9375rem;
     line-height: 1.45;
+    text-wrap: pretty;
   }
 
-  ${More}:has(:checked) + & {
-    grid-template-columns: 1fr;
-
-    p {
-      display: block;
-    }
-  }
-
-  ${media.print} {
-    p {
-      display: block;
-    }
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-
+  ${media.belowTablet} {
     li {
-      padding: ${space(5)};
+      padding: ${space(2.5)} min(${space(2.5)}, 3.1vw);
     }
 
     > li > :first-child {
-      font-size: inherit;
+      font-size: 0.9375rem;
     }
 
-    p {
-      display: block;
+    ${More}:not(:has(:checked)) + & {
+      grid-template-columns: 1fr 1fr;
+
+      p {
+        display: none;
+      }
     }
   }
 `;

@@ -1,24 +1,52 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { CallLink } from "../../analytics/CallLink";
 import { reveal } from "../../ui/reveal";
+import { Actions, SectionIntro } from "../../ui/Section";
+import { TextLink } from "../../ui/TextLink";
 import { colour, font, look, media, size, space } from "../../theme/tokens";
 
+interface ProcessLineProps {
+  id: string;
+  copy: Queries.ProcessLineCopyFragment;
+  steps: readonly Queries.ProcessLineStepFragment[];
+}
+
 /** The steps as markers on a line: durations above, outcomes below. */
-export const ProcessLine = ({ steps }: { steps: readonly Queries.ProcessLineStepFragment[] }) => (
-  <Line className="markers">
-    {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
-      <li key={slug} {...reveal()}>
-        <Duration>{duration}</Duration>
-        <Marker aria-hidden="true">{order}</Marker>
-        <h3>{title}</h3>
-        <p>{subtitle}</p>
-        <Outcome>{outcome}</Outcome>
-      </li>
-    ))}
-  </Line>
+export const ProcessLine = ({ id, copy, steps }: ProcessLineProps) => (
+  <>
+    <SectionIntro id={id} {...copy.intro} />
+    <Line className="markers">
+      {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
+        <li key={slug} {...reveal()}>
+          <Duration>{duration}</Duration>
+          <Marker aria-hidden="true">{order}</Marker>
+          <h3>{title}</h3>
+          <p>{subtitle}</p>
+          <Outcome>{outcome}</Outcome>
+        </li>
+      ))}
+    </Line>
+    <Actions>
+      <CallLink call={copy.call} />
+      <TextLink {...copy.link} />
+    </Actions>
+  </>
 );
 
 export const query = graphql`
+  fragment ProcessLineCopy on HomeProcess {
+    intro {
+      ...IntroPart
+    }
+    call {
+      ...Call
+    }
+    link {
+      ...TextLink
+    }
+  }
+
   fragment ProcessLineStep on ProcessStep {
     slug
     order

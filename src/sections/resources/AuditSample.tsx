@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, media, radius, size, space } from "../../theme/tokens";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 import { LeakTable } from "./LeakTable";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
@@ -9,17 +9,15 @@ import { ProfitBridge } from "../shared/ProfitBridge";
 export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragment }) => (
   <Panel>
     <Head>
-      <div>
-        <Stamp>{sample.stamp}</Stamp>
-        <strong>{sample.company}</strong>
-        <span>{sample.period}</span>
-      </div>
+      <Stamp>{sample.stamp}</Stamp>
+      <strong>{sample.company}</strong>
+      <span>{sample.period}</span>
     </Head>
     <ProfitBridge bridge={sample.bridge} summary={sample.bridgeSummary} />
     <h3 id="sample-leaks">{sample.leaksTitle}</h3>
     <LeakTable labelledBy="sample-leaks" leaks={sample.leaks} columns={sample.columns} />
     <h3>{sample.orderTitle}</h3>
-    <Points points={sample.steps} ordered level={4} columns={3} />
+    <TitledList items={sample.steps} ordered level={4} columns={3} />
     <h3>{sample.gapsTitle}</h3>
     <ul>
       {sample.gaps.map((gap) => (
@@ -85,14 +83,11 @@ const Panel = styled.div`
 `;
 
 const Head = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
   padding-bottom: ${space(5)};
   border-bottom: 2px solid ${colour.ink};
-
-  div {
-    display: grid;
-    gap: ${space(1)};
-    justify-items: start;
-  }
 
   strong {
     font-size: 1.25rem;

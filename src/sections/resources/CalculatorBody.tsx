@@ -3,7 +3,7 @@ import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
 import { exampleWords } from "../../features/calculators/words";
 import { Section, SectionIntro } from "../../ui/Section";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
 import { RelatedReading, Related } from "../shared/RelatedReading";
@@ -14,17 +14,10 @@ interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   labels: Queries.CalculatorBodyWordsFragment;
   relatedWords: Queries.RelatedWordsFragment;
-  search: string;
   hash: string;
 }
 
-export const CalculatorBody = ({
-  calculator,
-  labels,
-  relatedWords,
-  search,
-  hash,
-}: CalculatorBodyProps) => {
+export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = labels;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleWords(formulaOf(calculator.formula), calculator, symbol);
@@ -39,18 +32,12 @@ export const CalculatorBody = ({
         ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
-      <Calculator
-        calculator={calculator}
-        labels={labels}
-        call={closing.call}
-        search={search}
-        hash={hash}
-      >
+      <Calculator calculator={calculator} labels={labels} call={closing.call} hash={hash}>
         {(call) => (
           <>
             <Section labelledBy="reading">
               <SectionIntro id="reading" title={reading} />
-              <Points points={points} columns={2} />
+              <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <Related>
                   <RelatedReading words={relatedWords} reading={related} level={3} />

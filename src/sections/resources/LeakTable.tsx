@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media } from "../../theme/tokens";
+import { writeDecimal } from "../../lib/decimal";
+import { colour, look } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
-import { auditSums, dollars } from "./audit-sums";
 
 interface LeakTableProps {
   labelledBy: string;
@@ -15,7 +15,6 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   const { rows, total } = auditSums(leaks);
   return (
     <Leaks
-      $figure={6}
       labelledBy={labelledBy}
       heads={[
         columns.leak,
@@ -35,9 +34,15 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
               <small>{source}</small>
             </td>
             <td data-head={columns.certainty}>{certainty}</td>
-            <td data-head={columns.yearly}>{dollars(yearly)}</td>
-            <td data-head={columns.weeks}>{weeks}</td>
-            <td data-head={columns.perWeek}>{dollars(perWeek)}</td>
+            <td className="align-right" data-head={columns.yearly}>
+              {dollars(yearly)}
+            </td>
+            <td className="align-right" data-head={columns.weeks}>
+              {weeks}
+            </td>
+            <td className="align-right beside" data-head={columns.perWeek}>
+              {dollars(perWeek)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -46,13 +51,31 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
           <th scope="row" colSpan={3}>
             {columns.total}
           </th>
-          <td>{dollars(total)}</td>
+          <td className="align-right beside">{dollars(total)}</td>
           <td colSpan={2} />
         </tr>
       </tfoot>
     </Leaks>
   );
 };
+
+/**
+ * Calculates the figures of the report.
+ * @returns the leaks with dollars per week of work, highest first, and the yearly total without those that are
+ * only judged
+ */
+function auditSums(leaks: LeakTableProps["leaks"]) {
+  const rows = leaks
+    .map((leak) => ({ ...leak, perWeek: Math.round(leak.yearly / leak.weeks) }))
+    .sort((a, b) => b.perWeek - a.perWeek);
+  const total = rows
+    .filter(({ certainty }) => certainty !== "Judged")
+    .reduce((sum, { yearly }) => sum + yearly, 0);
+  return { rows, total };
+}
+
+/** Dollars as the report writes them, such as $30,600. */
+const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;
 
 export const query = graphql`
   fragment AuditLeakRow on AuditSampleLeak {
@@ -81,37 +104,8 @@ const Leaks = styled(StackedTable)`
     ${look.note}
   }
 
-  /* The sum draws the line above it. */
-  tbody tr:last-child,
-  tbody tr:last-child > :is(th, td) {
-    border-bottom: 0;
-  }
-
-  tfoot tr {
+  tfoot {
     border-top: 1px solid ${colour.ink};
-    border-bottom: 0;
     font-weight: 600;
-  }
-
-  tfoot td:last-child {
-    display: none;
-  }
-
-  ${media.desktopOrPrint} {
-    td:nth-last-child(-n + 3),
-    thead th:nth-last-child(-n + 3),
-    tfoot td:nth-child(2) {
-      text-align: right;
-      white-space: nowrap;
-    }
-
-    tfoot td:last-child {
-      display: table-cell;
-    }
-
-    tfoot tr > :is(th, td) {
-      border-top: 1px solid ${colour.ink};
-      border-bottom: 0;
-    }
   }
 `;

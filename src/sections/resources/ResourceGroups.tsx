@@ -3,11 +3,12 @@ import styled from "styled-components";
 import { colour, look, media, rhythm, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
+import { TextLink } from "../../ui/TextLink";
 
 interface ResourceGroupsProps {
   groups: readonly Queries.ResourceGroupPartFragment[];
   /** A link below the groups of tools, to what there is to read on all of them. */
-  tools: { label: string; to: string };
+  tools: Queries.TextLinkFragment;
 }
 
 type Resources = Queries.ResourceGroupPartFragment["resources"];
@@ -24,9 +25,7 @@ export const ResourceGroups = ({ groups, tools }: ResourceGroupsProps) => (
           <Icon name={group.icon} size={28} />
           <h2 id={`group-${group.slug}`}>{group.title}</h2>
           <p>{group.description}</p>
-          {group.resources.every(({ type }) => type === "Tool") && (
-            <Link to={tools.to}>{tools.label}</Link>
-          )}
+          {group.resources.every(({ type }) => type === "Tool") && <TextLink {...tools} />}
         </div>
         <ul className="resources">
           {group.resources.map(({ name, description, type, link }) => (

@@ -91,7 +91,6 @@ const List = styled.ul`
     flex-direction: column;
     gap: ${space(4)};
     padding: ${space(6)};
-    container-type: inline-size;
     ${look.panel}
 
     ${media.enlarged} {
@@ -120,22 +119,13 @@ const Meta = styled.div`
 `;
 
 const Foot = styled.div`
-  ${look.row(3, 6)}
-  align-items: center;
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
   margin-top: auto;
   padding-top: ${space(2)};
 
   > div {
     ${look.row(3, 2.5)}
-  }
-
-  /* The calls of every card are one row, and the link is below them in every card. */
-  @container (max-width: 29rem) {
-    flex-direction: column;
-    align-items: flex-start;
-
-    > div > * {
-      padding-inline: ${space(4)};
-    }
   }
 `;

@@ -18,7 +18,6 @@ export const PriceTable = ({ prices, words }: PriceTableProps) => {
       <SectionIntro id="prices" title={words.title} lead={words.lead} />
       <Table
         className="prices"
-        $figure={2}
         labelledBy="prices"
         heads={[words.work, words.range, words.movedBy]}
       >
@@ -26,7 +25,7 @@ export const PriceTable = ({ prices, words }: PriceTableProps) => {
           {known.map(({ slug, work, range, movedBy }) => (
             <tr key={slug}>
               <th scope="row">{work}</th>
-              <td>{range}</td>
+              <td className="beside">{range}</td>
               <td>{movedBy}</td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { colour, media, space } from "../../theme/tokens";
 import { Section, SectionIntro } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Chip, Chips } from "../../ui/Chip";
-import { Points } from "../../ui/Points";
+import { TitledList } from "../../ui/TitledList";
 
 interface ServiceMethodProps {
   service: Queries.ServiceMethodPartFragment;
@@ -16,7 +16,7 @@ export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
   return (
     <Section ground="sunken" labelledBy="approach">
       <SectionIntro id="approach" title={approach.title} />
-      <Points points={approach.items} ordered={approach.kind === "process"} columns={2} />
+      <TitledList items={approach.items} ordered={approach.kind === "process"} columns={2} />
       <Features>
         <div>
           <h3>{titles.features}</h3>

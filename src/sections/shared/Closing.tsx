@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
@@ -11,11 +11,10 @@ interface ClosingProps {
   lead: string;
   call: Queries.CallFragment;
   /** A link in the place of the first call, which then stands beside it. */
-  main?: { label: string; to: string };
+  main?: Queries.TextLinkFragment;
   subject?: string;
   page?: string;
   service?: string;
-  link?: { label: string; to: string };
   second?: Queries.CallFragment;
   /** True where the way from the call to a proposal stands above the calls. */
   path?: boolean;
@@ -29,7 +28,6 @@ export const Closing = ({
   main,
   page,
   service,
-  link,
   second,
   path = false,
 }: ClosingProps) => (
@@ -56,7 +54,6 @@ export const Closing = ({
           {second && (
             <CallLink call={second} page={page} service={service} variant="outline" size="lg" />
           )}
-          {link && <Link to={link.to}>{link.label}</Link>}
         </Calls>
       </div>
     </Group>
@@ -116,10 +113,6 @@ const Lines = styled.svg`
     path:last-child {
       display: block;
     }
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

@@ -105,7 +105,6 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   }
 
   ${media.print} {
-    min-height: 0;
     padding-block: 0 ${space(8)};
   }
 `;

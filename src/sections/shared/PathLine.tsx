@@ -2,13 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
 
-interface PathLineProps {
-  /** True where something follows at the distance of an intro. */
-  above?: boolean;
-}
-
 /** The way from the first call to a proposal: in one line where there is room, else in a line for each step. */
-export const PathLine = ({ above = false }: PathLineProps) => {
+export const PathLine = () => {
   const { allPathStep } = useStaticQuery<Queries.PathLineQuery>(graphql`
     query PathLine {
       allPathStep(sort: { order: ASC }) {
@@ -21,7 +16,7 @@ export const PathLine = ({ above = false }: PathLineProps) => {
     }
   `);
   return (
-    <Frame $above={above}>
+    <Frame>
       <Line className="path">
         {allPathStep.nodes.map(({ slug, title, text }) => (
           <li key={slug}>
@@ -33,10 +28,13 @@ export const PathLine = ({ above = false }: PathLineProps) => {
   );
 };
 
-const Frame = styled.div<{ $above: boolean }>`
+const Frame = styled.div`
   container-type: inline-size;
   width: 100%;
-  ${({ $above }) => $above && `margin-bottom: ${space(8)};`}
+
+  & + * {
+    margin-top: ${space(8)};
+  }
 `;
 
 const Line = styled.ol`

@@ -1,12 +1,10 @@
 import { graphql, Link } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
-import { lastAcross } from "./last-across";
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
@@ -31,7 +29,7 @@ export const PostList = ({
     {posts.map((post, index) => (
       <li key={post.slug} {...reveal()}>
         <Picture
-          image={post.cover?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined}
+          file={post.cover}
           alt=""
           eager={eager && index === 0}
           sizes={lead ? (index === 0 ? sizesOfLead : sizesBelowLead) : sizesOfCard}
@@ -82,7 +80,7 @@ export const query = graphql`
 // On a phone 70vw rather than 90vw: a drawing needs no more than three quarters of a dense screen's pixels.
 const sizesOfLead = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
 const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
-const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 7rem";
+const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 28vw, 7rem";
 
 /** The first article across the full width: its cover beside its text. */
 const leading = css`
@@ -96,6 +94,8 @@ const leading = css`
   }
 
   ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+
     > li:first-child h3 {
       font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
       line-height: 1.08;
@@ -108,11 +108,6 @@ const leading = css`
 
     > li:nth-child(n + 2) h3 {
       font-size: 1.5rem;
-    }
-
-    /* Narrow cards: the date goes below the author in each of them. */
-    > li:nth-child(n + 2) .byline {
-      flex-direction: column;
     }
 
     > li:first-child {
@@ -138,30 +133,18 @@ const leading = css`
 
 const List = styled.ul<{ $lead: boolean }>`
   display: grid;
-  gap: ${space(6)} ${space(10)};
+  gap: ${space(14)} ${space(8)};
 
-  /* On a phone, a small cover beside category and title. */
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
-    gap: ${space(2)} ${space(4)};
-    padding-top: ${space(5)};
-    border-top: 1px solid ${colour.line};
+    display: flex;
+    flex-direction: column;
+    gap: ${space(3)};
     scroll-margin-top: ${space(4)};
   }
 
-  > li > * {
-    grid-column: 1 / -1;
-  }
-
-  > li > picture {
-    grid-area: 1 / 2 / span 2;
-    margin-top: ${space(1)};
-  }
-
-  > li > picture + div,
-  > li > h3 {
-    grid-column: 1;
+  /* Author, date and link are on one line across the cards of a row, however long their titles. */
+  > li > .byline {
+    margin-top: auto;
   }
 
   h3 {
@@ -169,36 +152,43 @@ const List = styled.ul<{ $lead: boolean }>`
     line-height: 1.15;
   }
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space(14)} ${space(10)};
+  /* A small cover beside category and title. */
+  ${media.belowTablet} {
+    row-gap: ${space(6)};
 
     > li {
-      display: flex;
-      flex-direction: column;
-      gap: ${space(3)};
-      padding-top: 0;
-      border-top: 0;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
+      gap: ${space(2)} ${space(4)};
+      padding-top: ${space(5)};
+      border-top: 1px solid ${colour.line};
+    }
+
+    > li > * {
+      grid-column: 1 / -1;
     }
 
     > li > picture {
-      margin-top: 0;
+      grid-area: 1 / 2 / span 2;
+      margin-top: ${space(1)};
     }
 
-    /* Author, date and link are on one line across the cards of a row, however long their titles. */
-    > li > .byline {
-      margin-top: auto;
+    > li > picture + div,
+    > li > h3 {
+      grid-column: 1;
     }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  ${media.desktop} {
+    column-gap: ${space(10)};
 
     h3 {
       font-size: 1.75rem;
     }
-  }
-
-  ${lastAcross}
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
   }
 
   img {

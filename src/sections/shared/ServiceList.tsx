@@ -7,11 +7,10 @@ import { Disclosure } from "../../ui/Disclosure";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
-  cardLabel: string;
-  featuresLabel: string;
+  words: Queries.ServiceListWordsFragment;
 }
 
-export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListProps) => (
+export const ServiceList = ({ services, words }: ServiceListProps) => (
   <List className="services">
     {services.map(({ slug, order, icon, title, description, features, href }) => (
       <li key={slug} {...reveal("service")}>
@@ -21,7 +20,7 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
         </Number>
         <h3>{title}</h3>
         <p>{description}</p>
-        <Disclosure label={featuresLabel} of={title}>
+        <Disclosure label={words.featuresLabel} of={title}>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -29,7 +28,7 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
           </ul>
         </Disclosure>
         <Link to={href}>
-          {cardLabel} {title}
+          {words.cardLabel} {title}
         </Link>
       </li>
     ))}
@@ -37,6 +36,11 @@ export const ServiceList = ({ services, cardLabel, featuresLabel }: ServiceListP
 );
 
 export const query = graphql`
+  fragment ServiceListWords on ServicesPage {
+    cardLabel
+    featuresLabel
+  }
+
   fragment ServiceRow on Service {
     slug
     order
@@ -54,9 +58,9 @@ const List = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr);
+    grid-template-columns: 3.25rem minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
-    padding-block: ${space(4.5)} ${space(4)};
+    padding-block: ${space(7)};
     border-top: 1px solid ${colour.line};
   }
 
@@ -74,10 +78,8 @@ const List = styled.ul`
   }
 
   p {
-    margin-block: ${space(2)} ${space(1)};
+    margin-block: ${space(3)} ${space(4)};
     color: ${colour.muted};
-    font-size: 1rem;
-    line-height: 1.45;
   }
 
   .features {
@@ -97,24 +99,23 @@ const List = styled.ul`
   a {
     justify-self: start;
     padding-block: ${space(1)};
-    font-size: 0.9375rem;
     font-weight: 600;
   }
 
-  ${media.tablet} {
+  ${media.belowTablet} {
     > li {
-      grid-template-columns: 3.25rem minmax(0, 1fr);
-      padding-block: ${space(7)};
+      grid-template-columns: 2.25rem minmax(0, 1fr);
+      padding-block: ${space(4.5)} ${space(4)};
     }
 
     p {
-      margin-block: ${space(3)} ${space(4)};
-      font-size: inherit;
-      line-height: inherit;
+      margin-block: ${space(2)} ${space(1)};
+      font-size: 1rem;
+      line-height: 1.45;
     }
 
     a {
-      font-size: inherit;
+      font-size: 0.9375rem;
     }
   }
 

@@ -27,49 +27,49 @@ export const query = graphql`
 
 const List = styled.ul`
   display: grid;
-  gap: ${space(5)} ${space(10)};
+  gap: ${space(8)} ${space(10)};
 
   li {
-    display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr);
     padding-top: ${space(5)};
     border-top: 1px solid ${colour.line};
   }
 
-  li > :not(svg) {
-    grid-column: 2;
-  }
-
   svg {
-    grid-row: 1 / span 2;
     color: ${colour.keel};
   }
 
   h3 {
-    margin-bottom: ${space(1)};
+    margin-block: ${space(3)} ${space(2)};
   }
 
   p {
     color: ${colour.muted};
-    font-size: 1rem;
-    line-height: 1.5;
   }
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space(8)} ${space(10)};
+  }
 
+  ${media.belowTablet} {
+    row-gap: ${space(5)};
+
+    /* The icon is beside the words. */
     li {
-      display: block;
+      padding-left: ${space(11)};
+    }
+
+    svg {
+      float: left;
+      margin-left: -${space(11)};
     }
 
     h3 {
-      margin-block: ${space(3)} ${space(2)};
+      margin-block: 0 ${space(1)};
     }
 
     p {
-      font-size: inherit;
-      line-height: inherit;
+      font-size: 1rem;
+      line-height: 1.5;
     }
   }
 `;

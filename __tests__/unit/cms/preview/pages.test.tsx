@@ -36,7 +36,7 @@ const kinds = kindNames.filter((kind) => pageFor(kind));
 
 /** Shows an edit on its page, without a picture. */
 async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
-  const page = pageFor(edited.kind, edited.data);
+  const page = pageFor(edited.kind);
   if (!page) throw new Error(`${edited.kind} has no page.`);
   const { entries } = withEdited(among, edited);
   const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
@@ -101,7 +101,7 @@ it.each(kinds)("shows %s as it is", async (kind) => {
 
 it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
   const made = pagesToCreate(content.entries);
-  const shown = kept(kind).map((entry) => [hrefOf(entry), pageFor(kind, entry.data)?.Page]);
+  const shown = kept(kind).map((entry) => [hrefOf(entry), pageFor(kind)?.Page]);
   const built = kept(kind).map((entry) => {
     const address = hrefOf(entry);
     const file = made.find(({ path: to }) => to === address)?.component;

@@ -155,28 +155,6 @@ test("code that is wider than the text can be scrolled by keyboard", () => {
   expect(page.querySelector("pre")).toHaveAttribute("tabindex", "0");
 });
 
-describe("a formula", () => {
-  const linesOf = (html: string) =>
-    [...show(html).page.querySelectorAll(".formula > code > .line")] as HTMLElement[];
-
-  test.each(["", ' class="language-text"'])("is written line by line: <code%s>", (language) => {
-    const text = "a = b\n    + c\n\nd = {{site.name}}\n";
-    const lines = linesOf(`<pre><code${language}>${text}</code></pre>`);
-    expect(lines.map((line) => line.textContent)).toEqual([
-      "a = b\n",
-      "    + c\n",
-      "\n",
-      "d = Northkeel & Sons\n",
-    ]);
-    expect(lines.map((line) => line.classList.contains("further"))).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ]);
-  });
-});
-
 test("a head does not break after an article", () => {
   const { getByRole } = show(
     "<table><thead><tr><th>Saving a month in a year</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",

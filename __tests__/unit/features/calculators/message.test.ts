@@ -13,7 +13,7 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
   );
   const calculation = formula.calculate(values);
   const words = wordsOf(formula, values, calculation, "CHF", calculator.chart.parts);
-  const link = `https://www.example.com/calculators/any/${writeLink({ search: "", hash: "" }, formula.inputs, { values, currency: "CHF" }).hash}`;
+  const link = `https://www.example.com/calculators/any/${writeLink(formula.inputs, { values, currency: "CHF" })}`;
   const verdict = verdictOf(calculator, calculation, words);
   return messageOf(labels.message, calculator, { title: calculator.title, verdict, words, link });
 };

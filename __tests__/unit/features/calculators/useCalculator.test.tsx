@@ -15,7 +15,7 @@ const path = "/calculators/any/";
 
 const open = (hash = "") => {
   window.history.replaceState(null, "", path + hash);
-  return renderHook(() => useCalculator({ calculator, labels, call, search: "", hash })).result;
+  return renderHook(() => useCalculator({ calculator, labels, call, hash })).result;
 };
 const type = ({ current }: ReturnType<typeof open>, text: string) =>
   act(() => current.dispatch({ kind: "type", name, text }));
@@ -64,5 +64,5 @@ it("keeps the last results while an input cannot be used, and says why once its 
 });
 
 it("names the inputs of a link that could not be used", () => {
-  expect(open(`?${name}=nothing`).current.unusable).toEqual([first?.name]);
+  expect(open(`#${name}=nothing`).current.unusable).toEqual([first?.name]);
 });

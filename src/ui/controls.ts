@@ -1,65 +1,12 @@
-import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { colour, look, radius, space } from "../theme/tokens";
-
-interface FieldProps {
-  id: string;
-  label: string;
-  hint?: string | null;
-  error?: string;
-  /** Stands below the error: what else one can do. */
-  help?: ReactNode;
-  required?: boolean;
-  /** Marks it for a grid of fields: it takes the whole row. */
-  wide?: boolean;
-  children: ReactNode;
-}
+import { colour, radius, space } from "../theme/tokens";
 
 /** The ids of the elements that describe a control: its hint, and its error if there is one. */
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-export const Field = ({
-  id,
-  label,
-  hint,
-  error,
-  help,
-  required = false,
-  wide = false,
-  children,
-}: FieldProps) => (
-  <Group data-wide={wide || undefined}>
-    <label htmlFor={id}>
-      {label}
-      {required && <Star aria-hidden="true">&nbsp;*</Star>}
-    </label>
-    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    {children}
-    {error && <Problem id={`${id}-error`}>{error}</Problem>}
-    {help}
-  </Group>
-);
-
-const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1.5)};
-
-  label {
-    font-weight: 600;
-  }
-`;
-
-const Star = styled.span`
-  color: ${colour.danger};
-`;
-
-const Hint = styled.p`
-  ${look.note}
-`;
-
-const Problem = styled.p`
+/** What is wrong with a field. */
+export const Problem = styled.p`
   color: ${colour.danger};
   font-size: 0.9375rem;
   font-weight: 500;

@@ -4,17 +4,21 @@ import styled from "styled-components";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
-import { CheckQuestion } from "./CheckQuestion";
-import { CheckReading } from "./CheckReading";
-import { CheckResult } from "./CheckResult";
+import { Question } from "./Question";
+import { AreaReading } from "./AreaReading";
+import { Result } from "./Result";
 import { answerOf, type Answers } from "./score";
 
 /**
- * A guided check, one area at a time. Without script, all questions are on the page, each area with what to
+ * A questionnaire of a tool, one area at a time. Without script, all questions are on the page, each area with what to
  * read; only styles hide steps, so the server's HTML equals the first render in the browser.
  */
-export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment }) => {
-  const { areas, words } = check;
+export const Questionnaire = ({
+  questionnaire,
+}: {
+  questionnaire: Queries.QuestionnairePartFragment;
+}) => {
+  const { areas, words } = questionnaire;
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState(false);
@@ -53,8 +57,8 @@ export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment 
   if (step > last)
     return (
       <>
-        <CheckResult
-          check={check}
+        <Result
+          questionnaire={questionnaire}
           answers={answers}
           heading={heading}
           onBack={() => go(last)}
@@ -63,13 +67,13 @@ export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment 
             go(0);
           }}
         />
-        <Privacy>{check.privacy}</Privacy>
+        <Privacy>{questionnaire.privacy}</Privacy>
       </>
     );
   return (
     // Nothing is ever sent: where this script has not run, a form for dialogs does nothing outside of one.
     <Form ref={form} method="dialog" onSubmit={onSubmit} noValidate>
-      <p className="without-script">{check.withoutScript}</p>
+      <p className="without-script">{questionnaire.withoutScript}</p>
       {areas.map((area, index) => (
         <Step
           key={area.id}
@@ -91,10 +95,10 @@ export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment 
             </h3>
           </div>
           {area.questions.map((question) => (
-            <CheckQuestion
+            <Question
               key={question.id}
               question={question}
-              unknown={check.unknown}
+              unknown={questionnaire.unknown}
               chosen={answers[question.id]}
               error={
                 missing && index === step && !(question.id in answers) ? words.missing : undefined
@@ -103,7 +107,7 @@ export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment 
             />
           ))}
           <div className="without-script">
-            <CheckReading area={area} title={words.reading} />
+            <AreaReading area={area} title={words.reading} />
           </div>
         </Step>
       ))}
@@ -115,15 +119,13 @@ export const GuidedCheck = ({ check }: { check: Queries.GuidedCheckPartFragment 
         )}
         <Button type="submit">{step === last ? words.finish : words.next}</Button>
       </Actions>
-      <Privacy>{check.privacy}</Privacy>
+      <Privacy>{questionnaire.privacy}</Privacy>
     </Form>
   );
 };
 
 export const query = graphql`
-  fragment GuidedCheckPart on Check {
-    title
-    lead
+  fragment QuestionnairePart on Check {
     privacy
     withoutScript
     areas {
@@ -131,12 +133,12 @@ export const query = graphql`
       title
       questions {
         id
-        ...CheckQuestionPart
+        ...QuestionPart
         answers {
           points
         }
       }
-      ...CheckReadingPart
+      ...AreaReading
     }
     unknown
     unknownLimit
@@ -178,25 +180,9 @@ const Form = styled.form`
   progress {
     display: block;
     width: 100%;
-    height: ${space(1)};
+    height: ${space(2)};
     margin-block: ${space(2)} ${space(5)};
-    border: 0;
-    border-radius: 2px;
-    overflow: hidden;
-    appearance: none;
-    background: ${colour.line};
-  }
-
-  progress::-webkit-progress-bar {
-    background: ${colour.line};
-  }
-
-  progress::-webkit-progress-value {
-    background: ${colour.keel};
-  }
-
-  progress::-moz-progress-bar {
-    background: ${colour.keel};
+    accent-color: ${colour.keel};
   }
 
   > div {

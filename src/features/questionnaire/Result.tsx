@@ -2,27 +2,27 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CallLink } from "../../analytics/CallLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
-import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, look, media, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
-import { CheckReading } from "./CheckReading";
-import { scoreCheck, verdictOn, type Answers } from "./score";
+import { AreaReading } from "./AreaReading";
+import { scoreAnswers, verdictOn, type Answers } from "./score";
 
-interface CheckResultProps {
-  check: Queries.GuidedCheckPartFragment;
+interface ResultProps {
+  questionnaire: Queries.QuestionnairePartFragment;
   answers: Answers;
   heading: Ref<HTMLHeadingElement>;
   onBack: () => void;
   onAgain: () => void;
 }
 
-/** The result of a check: a verdict, the areas with their scores, what to read next, and a call to action. */
-export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckResultProps) => {
-  const { words, closing, verdicts } = check;
-  const { areas, share, unknown } = scoreCheck(check.areas, answers);
+/** The result: a verdict, the areas with their scores, what to read next, and a call to action. */
+export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: ResultProps) => {
+  const { words, closing, verdicts } = questionnaire;
+  const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
   const verdict = share === undefined ? undefined : verdictOn(verdicts, share);
   const rows = areas.flatMap((scored) => {
-    const area = check.areas.find(({ id }) => id === scored.id);
+    const area = questionnaire.areas.find(({ id }) => id === scored.id);
     return area ? [{ ...scored, area }] : [];
   });
   const scoreList = rows
@@ -42,7 +42,7 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
           <p>{verdict.text}</p>
         </>
       )}
-      {unknown >= check.unknownLimit && <p>{check.unknownText}</p>}
+      {unknown >= questionnaire.unknownLimit && <p>{questionnaire.unknownText}</p>}
       <ol className="areas">
         {rows.map(({ area, score, known, questions }) => (
           <li key={area.id}>
@@ -50,11 +50,9 @@ export const CheckResult = ({ check, answers, heading, onBack, onAgain }: CheckR
               <h4>{area.title}</h4>
               <strong>{score === undefined ? words.noScore : `${score} ${words.of} 10`}</strong>
             </Head>
-            <Bar aria-hidden="true">
-              <span style={{ width: `${(score ?? 0) * 10}%` }} />
-            </Bar>
+            <progress aria-hidden="true" max={10} value={score ?? 0} />
             {known > 0 && known < questions && <p>{words.partScore}</p>}
-            <CheckReading area={area} title={words.reading} />
+            <AreaReading area={area} title={words.reading} />
           </li>
         ))}
       </ol>
@@ -100,6 +98,11 @@ const Panel = styled.div`
     border-top: 1px solid ${colour.line};
   }
 
+  progress {
+    width: 100%;
+    accent-color: ${colour.copper};
+  }
+
   > div:last-child {
     margin-top: ${space(4)};
   }
@@ -131,18 +134,5 @@ const Head = styled.div`
 
   strong {
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Bar = styled.div`
-  height: ${space(2)};
-  border: 1px solid ${colour.edge};
-  border-radius: ${radius.chip};
-  overflow: hidden;
-
-  span {
-    display: block;
-    height: 100%;
-    background: ${colour.copper};
   }
 `;

@@ -16,7 +16,7 @@ interface AreaScore {
   questions: number;
 }
 
-export interface CheckScore {
+export interface Score {
   /** The areas, highest score first; those without a score come last. Equal scores keep their order. */
   areas: AreaScore[];
   /** Points of all known answers, as a percentage of the maximum; undefined if none is known. */
@@ -43,7 +43,7 @@ const shareOf = (points: number[]): number | undefined =>
  * Scores the answers; what is left out counts as not known.
  * @returns a score of 0 to 10 for each area, and the share of all points in percent, both rounded
  */
-export function scoreCheck(areas: readonly ScoredArea[], answers: Answers): CheckScore {
+export function scoreAnswers(areas: readonly ScoredArea[], answers: Answers): Score {
   const scored = areas.map((area): AreaScore => {
     const points = pointsOf(area, answers);
     const share = shareOf(points);

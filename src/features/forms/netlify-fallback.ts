@@ -1,9 +1,9 @@
 /**
- * The second way of a lead, where the owner has turned it on: the host's own forms take what the webhook did not
+ * Netlify Forms as the fallback of the webhook, where the owner has turned it on: they take what the webhook did not
  * take, and what looks like spam. Each lead is posted to them at most once.
  */
 import { contactFields } from "../../model/form-fields";
-import { platformForms } from "../../model/platform-forms";
+import { platformForms, type FormWays } from "../../model/platform-forms";
 import { post, timeout, WebhookError, type Submission } from "./submit";
 
 /** A form that is sent sooner than this, in milliseconds, was not filled in by a person. */
@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Posts a lead to the host's forms, once.
- * @param reason why it comes this way; empty if there is no other
+ * @param reason why the webhook does not have it; empty if there is none
  * @throws an error if the host does not answer in time, cannot be reached, or answers with an error status
  */
 async function postToHost({ type, body }: Submission, reason: string): Promise<void> {
@@ -43,11 +43,11 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
     body: new URLSearchParams({
       "form-name": name,
       ...body,
-      // Made of what the webhook's body holds as well, so that a lead that came both ways is known.
+      // Made of what the webhook's body holds as well, so that the owner recognises a lead that came twice.
       "lead-id": `${body.timestamp} ${body.email}`,
       reason,
     }),
-    // A redirect is the answer to a form that was taken; the page that it leads to is not needed.
+    // The host answers with a redirect to a form that it has taken.
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),
   });
@@ -58,9 +58,9 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
 /**
  * Sends a lead to the webhook and, if that fails, to the host's forms; what looks like spam goes to the host's
  * forms alone.
- * @throws an error if it could be sent neither way
+ * @throws an error if neither has taken it
  */
-export async function sendEitherWay(lead: Submission): Promise<void> {
+async function sendWithFallback(lead: Submission): Promise<void> {
   const suspected = suspicion(lead);
   let reason = suspected ?? "";
   if (lead.webhook && !suspected) {
@@ -74,4 +74,13 @@ export async function sendEitherWay(lead: Submission): Promise<void> {
   await postToHost(lead, reason).catch((error: unknown) => {
     throw new Error([reason, error instanceof Error ? error.message : error].join(" ").trim());
   });
+}
+
+/**
+ * Sends a form once. With the webhook alone, a form that only a program can have filled in is not sent.
+ * @throws an error if nobody has taken it
+ */
+export async function send(backup: FormWays["backup"], lead: Submission): Promise<void> {
+  if (backup === "netlify") await sendWithFallback(lead);
+  else if (lead.webhook && !lead.trapped) await post(lead.webhook, lead.body);
 }

@@ -1,8 +1,8 @@
 import {
-  scoreCheck,
+  scoreAnswers,
   verdictOn,
   type ScoredArea,
-} from "../../../../src/features/guided-check/score";
+} from "../../../../src/features/questionnaire/score";
 
 const question = (id: string) => ({ id, answers: [0, 1, 3, 5].map((points) => ({ points })) });
 
@@ -11,8 +11,8 @@ const areas: ScoredArea[] = ["fees", "returns", "stock"].map((id) => ({
   questions: [question(`${id}One`), question(`${id}Two`)],
 }));
 
-const scores = (answers: Parameters<typeof scoreCheck>[1]) =>
-  scoreCheck(areas, answers).areas.map(({ id, score }) => [id, score]);
+const scores = (answers: Parameters<typeof scoreAnswers>[1]) =>
+  scoreAnswers(areas, answers).areas.map(({ id, score }) => [id, score]);
 
 it("scores an area from 0, where nothing leaks, to 10", () => {
   const answers = {
@@ -31,7 +31,7 @@ it("scores an area from 0, where nothing leaks, to 10", () => {
 });
 
 it("counts an unknown answer neither way, and says how many are known", () => {
-  const { areas: scored, unknown } = scoreCheck(areas, {
+  const { areas: scored, unknown } = scoreAnswers(areas, {
     feesOne: "unknown",
     feesTwo: 3,
     returnsOne: 1,
@@ -48,12 +48,12 @@ it("counts an unknown answer neither way, and says how many are known", () => {
 });
 
 it("gives the share of all points in percent", () => {
-  expect(scoreCheck(areas, { feesOne: 3, feesTwo: 0 }).share).toBe(50);
-  expect(scoreCheck(areas, { feesOne: 1, feesTwo: 1, returnsOne: 0 }).share).toBe(13);
+  expect(scoreAnswers(areas, { feesOne: 3, feesTwo: 0 }).share).toBe(50);
+  expect(scoreAnswers(areas, { feesOne: 1, feesTwo: 1, returnsOne: 0 }).share).toBe(13);
 });
 
 it("has no share when nothing is known, and takes what was left out as unknown", () => {
-  expect(scoreCheck(areas, {})).toMatchObject({ share: undefined, unknown: 6 });
+  expect(scoreAnswers(areas, {})).toMatchObject({ share: undefined, unknown: 6 });
 });
 
 describe("the verdict", () => {

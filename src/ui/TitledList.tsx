@@ -1,25 +1,25 @@
 import styled from "styled-components";
 import { colour, font, measure, media, space } from "../theme/tokens";
 
-interface PointsProps {
-  points: readonly { title: string; description: string }[];
-  /** Numbers the points when their order matters. */
+interface TitledListProps {
+  items: readonly { title: string; description: string }[];
+  /** Numbers the items, whose order matters. */
   ordered?: boolean;
   columns?: 1 | 2 | 3;
   level?: 3 | 4;
 }
 
-/** Titled points as a ruled list: benefits, steps, capabilities. */
-export const Points = ({ points, ordered = false, columns = 1, level = 3 }: PointsProps) => {
+/** A ruled list of titles with descriptions: benefits, steps, capabilities. */
+export const TitledList = ({ items, ordered = false, columns = 1, level = 3 }: TitledListProps) => {
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <List as={ordered ? "ol" : "ul"} className="points" $columns={columns}>
-      {points.map((point, index) => (
-        <Item key={point.title}>
+      {items.map(({ title, description }, index) => (
+        <Item key={title}>
           {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
           <div>
-            <Heading>{point.title}</Heading>
-            <p>{point.description}</p>
+            <Heading>{title}</Heading>
+            <p>{description}</p>
           </div>
         </Item>
       ))}
@@ -34,25 +34,21 @@ const List = styled.ul<{ $columns: number }>`
   ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => Math.min(2, $columns)}, minmax(0, 1fr));
 
-    /* The last of an odd number takes a row of two for itself, so that no place beside it is empty. */
+    /* In two columns, the last of an odd number leaves no place beside it empty. */
     > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+      grid-column: ${({ $columns }) => ($columns === 2 ? "1 / -1" : "auto")};
     }
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd) {
-      grid-column: ${({ $columns }) => ($columns === 3 ? "auto" : "1 / -1")};
-    }
   }
 `;
 
 const Item = styled.li`
   display: flex;
   gap: ${space(5)};
-  padding-block: ${space(4)};
+  padding-block: ${space(6)};
   border-top: 1px solid ${colour.line};
 
   h4 {
@@ -62,17 +58,16 @@ const Item = styled.li`
 
   p {
     max-width: ${measure.text};
-    margin-top: ${space(1)};
+    margin-top: ${space(2)};
     color: ${colour.muted};
-    font-size: 1rem;
   }
 
-  ${media.tablet} {
-    padding-block: ${space(6)};
+  ${media.belowTablet} {
+    padding-block: ${space(4)};
 
     p {
-      margin-top: ${space(2)};
-      font-size: inherit;
+      margin-top: ${space(1)};
+      font-size: 1rem;
     }
   }
 `;

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** What goes to the webhook and what to the host's forms, and what the owner is informed of. */
-import { sendEitherWay, soonest, suspicion } from "../../../../src/features/forms/second-way";
-import { send } from "../../../../src/features/forms/send";
+import { send, soonest, suspicion } from "../../../../src/features/forms/netlify-fallback";
 import { payload, timeout, type Submission } from "../../../../src/features/forms/submit";
 import { sampleValues } from "../../../support/sample-values";
 import { answers, request } from "../../../support/webhook";
@@ -46,13 +45,13 @@ const webhookFails = (error: Error, host = ok) =>
   });
 
 test("what the webhook takes goes nowhere else", async () => {
-  await sendEitherWay(lead());
+  await send("netlify", lead());
   expect(sent()).toEqual(["webhook"]);
 });
 
 test("what it refuses is posted once to the host's forms, with the reason", async () => {
   request.mockImplementation(async (url) => (url === webhook ? broken : ok));
-  await sendEitherWay(lead());
+  await send("netlify", lead());
   expect(sent()).toEqual(["webhook", told("The webhook answered with status 500.")]);
 });
 
@@ -61,14 +60,14 @@ test.each([
   [new TypeError("Failed to fetch"), /connection .* may have the lead too\.$/],
 ])("after %s the owner is told that both may have it", async (error, reason) => {
   webhookFails(error);
-  await sendEitherWay(lead());
+  await send("netlify", lead());
   expect(sent()).toEqual(["webhook", told(expect.stringMatching(reason) as string)]);
   expect(timeout).toBe(15_000);
 });
 
 test("if both fail, that is an error which names both", async () => {
   answers(500);
-  await expect(sendEitherWay(lead())).rejects.toThrow(
+  await expect(send("netlify", lead())).rejects.toThrow(
     "The webhook answered with status 500. The host's forms answered with status 500.",
   );
   expect(request).toHaveBeenCalledTimes(2);
@@ -76,7 +75,7 @@ test("if both fail, that is an error which names both", async () => {
 
 test("the newsletter has a form of its own", async () => {
   const body = payload("newsletter", { email: "mari@shop.example" }, now);
-  await sendEitherWay(lead({ type: "newsletter", webhook: undefined, body }));
+  await send("netlify", lead({ type: "newsletter", webhook: undefined, body }));
   expect(sent()).toEqual([
     ["/newsletter/thanks/", expect.objectContaining({ "form-name": "newsletter" })],
   ]);
@@ -95,7 +94,7 @@ describe("what looks like spam", () => {
   ])(
     "%s: it goes to the host's forms alone, and the owner is told why",
     async (_name, spam, why) => {
-      await sendEitherWay(spam);
+      await send("netlify", spam);
       expect(sent()).toEqual([
         [
           "/contact/thanks/",

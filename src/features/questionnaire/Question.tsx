@@ -1,22 +1,23 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, radius, space } from "../../theme/tokens";
+import { Problem } from "../../ui/controls";
 
-interface CheckQuestionProps {
-  question: Queries.CheckQuestionPartFragment;
+interface QuestionProps {
+  question: Queries.QuestionPartFragment;
   unknown: string;
   chosen?: number | "unknown";
   error?: string;
   onChoose: (answer: number | "unknown") => void;
 }
 
-export const CheckQuestion = ({
+export const Question = ({
   question: { id, question, hint, answers },
   unknown,
   chosen,
   error,
   onChoose,
-}: CheckQuestionProps) => {
+}: QuestionProps) => {
   const offered: [answer: number | "unknown", label: string][] = [
     ...answers.map(({ label }, index): [number, string] => [index, label]),
     ["unknown", unknown],
@@ -37,15 +38,15 @@ export const CheckQuestion = ({
           {label}
         </label>
       ))}
-      <Problem id={`${id}-error`} role="alert">
+      <Alert id={`${id}-error`} role="alert">
         {error}
-      </Problem>
+      </Alert>
     </Group>
   );
 };
 
 export const query = graphql`
-  fragment CheckQuestionPart on CheckQuestion {
+  fragment QuestionPart on CheckQuestion {
     id
     question
     hint
@@ -98,11 +99,7 @@ const Group = styled.fieldset`
   }
 `;
 
-const Problem = styled.p`
-  color: ${colour.danger};
-  font-size: 0.9375rem;
-  font-weight: 500;
-
+const Alert = styled(Problem)`
   &:empty {
     display: none;
   }

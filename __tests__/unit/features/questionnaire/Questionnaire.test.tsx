@@ -1,6 +1,6 @@
 /** What a guided check asks and what it makes of the answers; a real browser goes through its steps. */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { GuidedCheck } from "../../../../src/features/guided-check/GuidedCheck";
+import { Questionnaire } from "../../../../src/features/questionnaire/Questionnaire";
 import { reloadOnce } from "../../../../src/browser/stale-tab";
 import { callOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
@@ -8,7 +8,7 @@ import { watchReload } from "../../../support/reload";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-type Check = Queries.GuidedCheckPartFragment;
+type Check = Queries.QuestionnairePartFragment;
 
 /** The check of the content, its references followed as a query would follow them. */
 function checkOfContent(): Check {
@@ -42,7 +42,7 @@ function answer(area: number, place: number): void {
 
 /** Goes to the result, with the answers at these places in each area. */
 function goToResult(places: number[], shown = check): void {
-  render(<GuidedCheck check={shown} />);
+  render(<Questionnaire questionnaire={shown} />);
   for (const [area, place] of places.entries()) {
     answer(area, place);
     press(area === check.areas.length - 1 ? words.finish : words.next);

@@ -2,13 +2,13 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, space } from "../../theme/tokens";
 
-interface CheckReadingProps {
-  area: Queries.CheckReadingPartFragment;
+interface AreaReadingProps {
+  area: Queries.AreaReadingFragment;
   title: string;
 }
 
 /** The score above which an area is worth acting on, and what to read about it. */
-export const CheckReading = ({ area, title }: CheckReadingProps) => (
+export const AreaReading = ({ area, title }: AreaReadingProps) => (
   <Group>
     <p>{area.threshold}</p>
     <p>
@@ -25,7 +25,7 @@ export const CheckReading = ({ area, title }: CheckReadingProps) => (
 );
 
 export const query = graphql`
-  fragment CheckReadingPart on CheckArea {
+  fragment AreaReading on CheckArea {
     threshold
     posts {
       href

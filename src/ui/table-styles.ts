@@ -1,0 +1,162 @@
+import { css } from "styled-components";
+import { colour, look, media, space } from "../theme/tokens";
+
+/**
+ * A table with the class `stacked` is a list on a phone: the first cell of a row is the heading of the others, and
+ * `data-head` is the label of a cell. A cell with the class `beside` is beside the heading.
+ */
+const stacked = css`
+  ${media.belowTablet} {
+    .stacked,
+    .stacked :is(tbody, tfoot, tr, th, td) {
+      display: block;
+    }
+
+    .stacked thead {
+      ${look.hidden}
+    }
+
+    .stacked tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${space(1)} ${space(4)};
+      padding-block: ${space(3.5)};
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    .stacked tr:last-child {
+      border-bottom: 0;
+    }
+
+    .stacked tr > * {
+      grid-column: 1 / -1;
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      text-align: left;
+    }
+
+    .stacked .align-right + td {
+      padding-left: 0;
+    }
+
+    .stacked tr > :first-child {
+      font-weight: 600;
+    }
+
+    .stacked tr:has(> .beside:not(:empty)) > :first-child {
+      grid-column: 1;
+    }
+
+    .stacked td:empty {
+      display: none;
+    }
+
+    .stacked [data-head]::before {
+      content: attr(data-head) ": ";
+      color: ${colour.muted};
+      font-weight: 400;
+    }
+
+    /* A line of a ledger: the label, and its figure at the other edge. */
+    .stacked .align-right[data-head]:not(.beside, :first-child, :empty) {
+      display: flex;
+      gap: ${space(4)};
+      justify-content: space-between;
+    }
+
+    .stacked .align-right[data-head]:not(.beside)::before {
+      content: attr(data-head);
+    }
+
+    .stacked tr > :first-child[data-head]::before {
+      content: attr(data-head) " ";
+      color: inherit;
+      font-weight: inherit;
+    }
+
+    .stacked .beside {
+      grid-row: 1;
+      grid-column: 2;
+      max-width: 9rem;
+      font-weight: 600;
+      text-align: right;
+    }
+  }
+`;
+
+export const tableStyles = css`
+  table {
+    width: 100%;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+
+  th {
+    font-weight: 600;
+  }
+
+  thead th {
+    ${look.note}
+  }
+
+  th,
+  td {
+    padding: ${space(2.5)} ${space(4)} ${space(2.5)} 0;
+    border-bottom: 1px solid ${colour.line};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  tr > :first-child {
+    min-width: 4.5rem;
+  }
+
+  tr > :last-child {
+    padding-right: 0;
+  }
+
+  tbody:last-child tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  .align-right {
+    text-align: right;
+  }
+
+  .align-center {
+    text-align: center;
+  }
+
+  .align-right + :not(.align-right) {
+    padding-left: ${space(4)};
+  }
+
+  ${media.tablet} {
+    .align-right {
+      white-space: nowrap;
+    }
+  }
+
+  ${media.phone} {
+    table:not(.stacked) {
+      font-size: 0.875rem;
+    }
+
+    th,
+    td {
+      padding-right: ${space(3)};
+    }
+
+    .align-right + :not(.align-right) {
+      padding-left: ${space(2)};
+    }
+
+    /* Two columns have room on any phone: the second takes what the words of the first leave. */
+    tr > :nth-child(2):last-child {
+      overflow-wrap: anywhere;
+    }
+  }
+
+  ${stacked}
+`;
