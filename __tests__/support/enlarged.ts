@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
+import { drawn } from "./frames";
+import { resize } from "./resize";
 
 /**
  * The texts of a page that overflow a window 320 px wide at twice the font size. Text in a container that scrolls or
  * shortens it with an ellipsis does not count.
  */
 export async function lostWhenEnlarged(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 800 });
+  await resize(page, { width: 320, height: 800 });
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+  // Chromium styles deferred sections with the next frame.
+  await drawn(page);
   return page.evaluate(() => {
     const root = document.documentElement;
-    root.style.fontSize = "200%";
     const unseen = "script, style, noscript, svg, thead, dialog, .visually-hidden, [hidden]";
     const scrolls = (element: Element): boolean => {
       const { overflowX, textOverflow } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { CSSProperties } from "react";
-import styled from "styled-components";
-import { colour, font, media, space } from "../theme/tokens";
+import styled, { css } from "styled-components";
+import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
 import { Tooltip } from "./Tooltip";
 
@@ -68,10 +68,36 @@ const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math
 const fitted = (width: string, min: string, max: string) =>
   `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
 
+/** On a phone three figures are rows of a list: the figure on the left, and right of it what it measures. */
+const listed = css`
+  ${media.belowTablet} {
+    grid-template-columns: minmax(min(7rem, 40%), auto) minmax(0, 1fr);
+
+    li:nth-child(n) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      column-gap: ${space(4)};
+      align-items: baseline;
+      padding: ${space(2)} 0;
+      border-left: 0;
+    }
+
+    strong {
+      font-size: ${fitted("60vw", "1.25rem", "2.25rem")};
+    }
+
+    li > span {
+      margin: 0;
+      font-size: ${size.small};
+      line-height: 1.4;
+    }
+  }
+`;
+
 const List = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-  container-type: inline-size;
   border-top: 1px solid ${colour.line};
 
   li {
@@ -100,14 +126,15 @@ const List = styled.ul<{ $count: number }>`
   strong {
     font-size: ${(list) =>
       fitted(
-        `(100cqi / ${columns(list)} - 3rem)`,
+        `(min(100vw - 4rem, ${measure.page}) / ${columns(list)} - 3rem)`,
         "1.25rem",
         "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)",
       )};
   }
 
+  /* Two columns, or one where text is enlarged. */
   ${media.belowTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr));
 
     li:nth-child(n) {
       padding: ${space(4)} 0 ${space(4)} ${space(3)};
@@ -124,9 +151,11 @@ const List = styled.ul<{ $count: number }>`
     }
 
     strong {
-      font-size: ${fitted("(50cqi - 0.75rem)", "0.75rem", "2.5rem")};
+      font-size: ${fitted("(50vw - 2rem)", "0.75rem", "2.5rem")};
     }
   }
+
+  ${({ $count }) => $count === 3 && listed}
 `;
 
 const Value = styled.strong`

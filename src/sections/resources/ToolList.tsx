@@ -128,4 +128,9 @@ const Foot = styled.div`
   > div {
     ${look.row(3, 2.5)}
   }
+
+  ${media.desktop} {
+    ${look.row(3, 6)}
+    align-items: center;
+  }
 `;

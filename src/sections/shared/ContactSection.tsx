@@ -5,9 +5,8 @@ import type { ContactState } from "../../features/forms/navigation-state";
 import { telephoneLink } from "../../lib/company";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { font, look, media, size, space } from "../../theme/tokens";
+import { colour, font, look, media, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
-import { Facts } from "../../ui/Facts";
 import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
@@ -63,32 +62,26 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
         )}
         <div>
           <Heading>{details.title}</Heading>
-          <Facts>
-            <div>
-              <dt>{details.email}</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
+          <dl>
+            <dt>{details.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
             {phone && (
-              <div>
+              <>
                 <dt>{details.phone}</dt>
                 <dd>
                   <a href={telephoneLink(phone)}>{phone}</a>
                 </dd>
-              </div>
+              </>
             )}
-            <div>
-              <dt>{details.place}</dt>
-              <dd>
-                {city}, {country}
-              </dd>
-            </div>
-            <div>
-              <dt>{details.answer}</dt>
-              <dd>{replyTime}</dd>
-            </div>
-          </Facts>
+            <dt>{details.place}</dt>
+            <dd>
+              {city}, {country}
+            </dd>
+            <dt>{details.answer}</dt>
+            <dd>{replyTime}</dd>
+          </dl>
         </div>
       </Aside>
     </Grid>
@@ -119,6 +112,29 @@ const Aside = styled.div`
   /* Long words break; they do not widen the column. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
+
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space(2)} ${space(4)};
+    margin-top: ${space(4)};
+    overflow-wrap: anywhere;
+
+    ${media.smallest} {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0;
+    }
+  }
+
+  dd + dt {
+    ${media.smallest} {
+      margin-top: ${space(3)};
+    }
+  }
+
+  dt {
+    color: ${colour.muted};
+  }
 
   /* A target of 24 px and more that takes no more room than its line. */
   dd a {

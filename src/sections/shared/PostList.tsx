@@ -110,6 +110,11 @@ const leading = css`
       font-size: 1.5rem;
     }
 
+    /* Narrow cards: the date goes below the author in each of them. */
+    > li:nth-child(n + 2) .byline {
+      flex-direction: column;
+    }
+
     > li:first-child {
       display: grid;
       grid-template-columns: 1.6fr 1fr;
