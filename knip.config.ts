@@ -20,7 +20,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     "@fontsource-variable/figtree",
     "@fontsource/instrument-serif",
-    "gatsby-core-utils",
     "gatsby-remark-images",
     "jsdom",
   ],

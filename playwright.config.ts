@@ -13,7 +13,8 @@ export default defineConfig({
   // All tests in Chromium; the main journeys in the engines of other browsers.
   projects: [
     { name: "chromium", testDir: "__tests__/browser" },
-    ...engineNames.map((name) => ({ name, testDir: "__tests__/journeys" })),
+    // Whole journeys, in windows that their drivers open anew.
+    ...engineNames.map((name) => ({ name, testDir: "__tests__/journeys", timeout: 135_000 })),
   ],
   reporter: reporters,
   // No test needs another, so any may run beside any.
@@ -23,14 +24,14 @@ export default defineConfig({
   // A test that passes at its second try has a fault: none is tried twice.
   retries: 0,
   // Tests wait for states. These limits only end one that will never come, also on a busy machine.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 45_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${testPort}`,
     browserName: "chromium",
-    actionTimeout: 90_000,
+    actionTimeout: 30_000,
     screenshot: process.env.CI ? "only-on-failure" : "off",
     launchOptions: {
       executablePath: findTestBrowser(),

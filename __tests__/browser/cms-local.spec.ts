@@ -20,6 +20,7 @@ import { expectRefusal, save, saved, servePage, test, titleField, write } from "
 test("the local CMS saves to the file on disk, and refuses if another program has changed it", async ({
   page,
 }) => {
+  test.slow();
   const project = mkdtempSync(path.join(tmpdir(), "cms-local-"));
   const file = path.join(project, articleFile);
   cpSync("content", path.join(project, "content"), { recursive: true });

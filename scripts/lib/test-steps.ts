@@ -41,24 +41,17 @@ export const steps: Step[] = [
     report: "jest",
   },
   {
-    // Builds anew, so the others that read the build wait for it.
-    name: "same bytes",
-    command: `${measured} npm run same-bytes`,
-    after: ["build"],
-    needsBuild: true,
-  },
-  {
     name: "site",
     command: "npx jest --selectProjects site",
     report: "jest",
-    after: ["build", "same bytes"],
+    after: ["build"],
     needsBuild: true,
   },
   {
     name: "budget",
     command: "npm run budget",
     browser: findBrowser,
-    after: ["build", "same bytes"],
+    after: ["build"],
     needsBuild: true,
   },
   {
@@ -66,7 +59,7 @@ export const steps: Step[] = [
     name: "journeys",
     command: "npx tsx scripts/browsers.ts",
     report: "playwright",
-    after: ["build", "lint", "unused", "types", "format", "unit", "same bytes", "site", "budget"],
+    after: ["build", "lint", "unused", "types", "format", "unit", "site", "budget"],
     needsBuild: true,
   },
   {

@@ -48,7 +48,9 @@ export async function servePage(page: Page, login?: RepositorySettings): Promise
 export const test = base.extend<Choice & { cms: Cms }>({
   provider: ["GitHub", { option: true }],
   review: [false, { option: true }],
-  cms: async ({ page, provider, review }, provide) => {
+  cms: async ({ page, provider, review }, provide, info) => {
+    // The CMS has 0.9 MB of script, and here a git repository of its own.
+    info.slow();
     const repository = new GitRepository({ [articleFile]: article });
     const isGitHub = provider === "GitHub";
     const host = isGitHub ? new GitHub(repository, name) : new GitLab(repository, name);
