@@ -1,7 +1,6 @@
 /** A place on the drawing, in pixels from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
-/** A run of points, drawn as one line. */
 export type Line = readonly Point[];
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);

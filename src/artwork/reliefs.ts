@@ -28,7 +28,6 @@ export const reliefs = {
   ridge: { ...open, swell: 520, along: { rise: 2.6, reach: 170 }, noise: 0.75, depths: [1, 54] },
   /** Terraces that echo the curve all over the drawing. */
   terraces: { ...open, swell: 600, along: { rise: 4, reach: 420 }, noise: 0.28, depths: [2, 56] },
-  /** A broken coast. */
   coast: { ...open, swell: 470, rough: 0.36, tilt: [2.4, 0.6], depths: [-9, 36] },
   /** A fairway through dry land. */
   fjord: { ...open, swell: 420, along: { rise: -4.2, reach: 150 }, noise: 0.8, depths: [-12, 32] },

@@ -3,7 +3,6 @@
  * pressed there before is pressed again.
  */
 
-/** The id of the template that holds the scripts. */
 export const templateId = "late-scripts";
 
 /** Of `<html>`: React has taken over the page. */

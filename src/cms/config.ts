@@ -16,10 +16,8 @@ export interface CmsSite {
   login: RepositorySettings;
 }
 
-/** The field type of Markdown texts. */
 export const markdownText = "markdown-text";
 
-/** The name of a kind's format. */
 export const formatName = (kind: KindName): string => `content-${kind}`;
 
 /** Whether the files of a kind are Markdown with front matter. */

@@ -96,7 +96,6 @@ export function listWidget(schema: JsonSchema, entry: string): Widget {
   return { ...list, fields: item.fields, ...(title && { summary: `{{fields.${title}}}` }) };
 }
 
-/** The fields of an object. */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const required = new Set(schema.required as string[] | undefined);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;

@@ -28,7 +28,6 @@ const spokenFields: Record<string, string> = {
   cta_location: "Place of the call",
 };
 
-/** A name of code as words. */
 function inWords(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
   return upperFirst(spaced.toLowerCase());
@@ -138,7 +137,6 @@ const isList = (kind: KindName) =>
 export const folderKinds = (): KindName[] =>
   kindNames.filter((kind) => "folder" in kindOf(kind).place);
 
-/** The name of the group that a single file is in. */
 export const groupOf = (kind: KindName): string =>
   isPage(kind) ? "pages" : isList(kind) ? "lists" : "settings";
 

@@ -24,7 +24,6 @@ export const noRepository: RepositorySettings = {
 
 type Provider = "github" | "gitlab" | "gitea";
 
-/** Where a repository is. */
 export interface Repository {
   provider: Provider;
   /** Its host, such as github.com. */

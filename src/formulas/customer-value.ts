@@ -12,7 +12,6 @@ export interface CustomerValueInputs {
   retention: number;
   /** The total cost of winning a new customer, in money. */
   acquisition: number;
-  /** New customers per year. */
   newCustomers: number;
 }
 

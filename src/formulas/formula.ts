@@ -57,7 +57,6 @@ export interface Formula<
   results: Record<Result, Unit>;
   names: readonly string[];
   outcomes: readonly Outcome[];
-  /** The parts of the chart. */
   parts: readonly string[];
   calculate(values: Record<Input, number>): Calculation<Result, Outcome>;
 }

@@ -23,7 +23,6 @@ export interface SitemapWeight {
   priority: number;
 }
 
-/** The page of each entry. */
 interface EntryPages {
   /** The address of a page is this and the id of its entry. */
   under: Address;
@@ -99,7 +98,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   sitemap?: SitemapWeight;
 }
 
-/** A kind whose entries have a page each. */
 export type KindWithPages<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
   Required<Pick<Kind, "pages" | "list" | "search">>;
 

@@ -31,7 +31,6 @@ import { textHtml } from "./text-html";
 export interface PreviewProps {
   edited: Edited;
   getAsset: GetAsset;
-  /** The document of the pane. */
   document: Document;
 }
 

@@ -25,7 +25,6 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   replace?: boolean;
 };
 
-/** A link as on the site. */
 export const Link = ({
   to,
   state: _state,

@@ -16,7 +16,6 @@ export type Node = Record<string, unknown>;
 export interface Surroundings {
   /** The address of a picture of an entry; of the drawn one, where the name is undefined. */
   picture: (entry: Entry, name: string | undefined) => string;
-  /** The HTML of an entry's text. */
   html: (entry: Entry) => string;
 }
 

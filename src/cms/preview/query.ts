@@ -11,7 +11,6 @@ import { isGroup } from "../../lib/is-group";
 
 type Variables = Record<string, unknown>;
 
-/** What a query asks. */
 export type Query = readonly SelectionNode[];
 
 /** The fragments of all modules in the script; each has a name of its own on the whole site. */

@@ -70,7 +70,6 @@ export function withoutEmptyPreviews<One extends Shown>(shown: One): One {
   return pageFor(shown.name as KindName) ? shown : { ...shown, editor: { preview: false } };
 }
 
-/** Registers the previews. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(previewStyles, { raw: true });
   for (const kind of kindNames)
