@@ -10,7 +10,8 @@ import { sessionStore } from "../browser/storage";
 const stateKey = "link-state";
 
 function takeState(): void {
-  const [path, state] = (sessionStore.readJson(stateKey) ?? []) as unknown[];
+  // Whatever is stored there, the rest of the script must run.
+  const [path, state] = Object.values(sessionStore.readJson(stateKey) ?? []) as unknown[];
   sessionStore.remove(stateKey);
   if (path === location.pathname && !history.state) history.replaceState(state, "");
 }

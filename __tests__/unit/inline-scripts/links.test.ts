@@ -52,9 +52,11 @@ test("invalid stored state and blocked storage cause no error", () => {
   // Errors in listeners only reach the window.
   const failed = jest.fn();
   window.addEventListener("error", failed);
-  sessionStorage.setItem("link-state", "{broken");
-  open("/contact/");
-  expect(history.state).toBeNull();
+  for (const stored of ["{broken", "{}", "7"]) {
+    sessionStorage.setItem("link-state", stored);
+    open("/contact/");
+    expect(history.state).toBeNull();
+  }
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused");
   });
