@@ -152,8 +152,8 @@ export const tableStyles = css`
       padding-left: ${space(2)};
     }
 
-    /* Two columns have room on any phone: the second takes what the words of the first leave. */
-    tr > :nth-child(2):last-child {
+    /* Two columns have room on any phone: the second takes what the first leaves, but no figure breaks. */
+    tr > :nth-child(2):last-child:not(.align-right) {
       overflow-wrap: anywhere;
     }
   }
