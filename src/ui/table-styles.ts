@@ -156,6 +156,10 @@ export const tableStyles = css`
     tr > :nth-child(2):last-child:not(.align-right) {
       overflow-wrap: anywhere;
     }
+
+    tr > .align-right:nth-child(2):last-child {
+      white-space: nowrap;
+    }
   }
 
   ${stacked}
