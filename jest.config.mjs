@@ -9,7 +9,7 @@ const shared = {
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gemoji|github-slugger)/)",
   ],
   moduleNameMapper: {
-    "\\.(woff2|svg|png|jpg)$": "<rootDir>/__tests__/support/asset.ts",
+    "\\.(svg|png|jpg)$": "<rootDir>/__tests__/support/asset.ts",
     "\\.css$": "<rootDir>/__tests__/support/asset.ts",
   },
 };

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts the typefaces of the site down to the characters that its texts use, fits the fallback
- * fonts to them, takes the outlines of the digits, and writes all into src/theme/typefaces/. Run it after a change of faces.ts
- * there, of font-characters.ts or fallback-fonts.ts here, or of the font packages.
+ * `npm run fonts`: writes the stylesheet of the typefaces, cut down to the characters that the site uses, with fallback
+ * fonts fitted to them, and the outlines of the digits. Run it after a change of src/theme/typefaces/faces.ts, of
+ * font-characters.ts or fallback-fonts.ts here, or of the font packages.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,13 +9,12 @@ import subsetFont from "subset-font";
 import type { PathCommand } from "opentype.js";
 import { face } from "../src/gatsby/social-cards/typesetting";
 import { faces } from "../src/theme/typefaces/faces";
+import { fallbackOf, typefacesFile } from "../src/theme/typefaces/families";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 import { characters } from "./lib/font-characters";
 
 /** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "tnum", "lnum"];
-
-const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /** Path data in whole numbers, without lines of no length. */
 function pathData({ commands }: { commands: PathCommand[] }): string {
@@ -47,32 +46,58 @@ function digits() {
   );
 }
 
-/** The up-to-date files of src/theme/typefaces/, by name. */
-export async function fontFiles(): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const fitted: Record<string, unknown[]> = {};
+const rule = (descriptors: Record<string, string>) =>
+  `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";")}}`;
+
+/** Cuts a typeface down to the characters and features that the site uses. */
+const cut = (whole: Buffer, axis?: { min: number; max: number }): Promise<Buffer> =>
+  subsetFont(whole, characters, {
+    targetFormat: "woff2",
+    keepFeatures: features,
+    // Only old screens use hints, which are a third of the file.
+    noHinting: true,
+    ...(axis ? { variationAxes: { wght: axis } } : {}),
+  });
+
+/** The stylesheet of the typefaces, which holds their files as data, and of the fallbacks that are fitted to them. */
+async function stylesheet(): Promise<string> {
+  const rules: string[] = [];
   for (const [name, face] of Object.entries(faces)) {
     const whole = await readFile(path.resolve("node_modules", face.source));
-    const cut = await subsetFont(whole, characters, {
-      targetFormat: "woff2",
-      keepFeatures: features,
-      // Only old screens use hints, which are a third of the file.
-      noHinting: true,
-      ...("axis" in face ? { variationAxes: { wght: face.axis } } : {}),
-    });
-    files.set(face.file, cut);
-    fitted[name] = await Promise.all(
-      fallbacks[name as keyof typeof faces].map((fallback) => fit(whole, fallback)),
+    const data = await cut(whole, "axis" in face ? face.axis : undefined);
+    rules.push(
+      rule({
+        "font-family": `"${face.family}"`,
+        "font-display": "swap",
+        "font-weight": face.weight,
+        src: `url(data:font/woff2;base64,${data.toString("base64")}) format("woff2")`,
+      }),
     );
+    for (const fallback of fallbacks[name as keyof typeof faces])
+      rules.push(
+        rule({
+          "font-family": `"${fallbackOf(face.family)}"`,
+          ...(await fit(whole, fallback)),
+        }),
+      );
   }
-  files.set("fallbacks.json", json(fitted));
-  return files.set("digits.json", json(digits()));
+  return `${rules.join("\n")}\n`;
+}
+
+/** What this script writes: the text of each file, by its path. */
+export async function typefaceFiles(): Promise<Map<string, string>> {
+  return new Map([
+    [`static/${typefacesFile}`, await stylesheet()],
+    ["src/theme/typefaces/digits.json", `${JSON.stringify(digits(), null, 2)}\n`],
+  ]);
 }
 
 async function main(): Promise<void> {
-  for (const [name, data] of await fontFiles()) {
-    await writeFile(path.resolve("src/theme/typefaces", name), data);
-    console.log(`${name}  ${(data.length / 1000).toFixed(1)} kB`);
+  for (const [file, text] of await typefaceFiles()) {
+    await writeFile(path.resolve(file), text);
+    console.log(`${file}  ${(text.length / 1000).toFixed(1)} kB`);
   }
 }
 

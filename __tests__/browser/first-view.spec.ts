@@ -1,9 +1,9 @@
 /** The first view of a visit: typefaces, prefetch, back/forward cache. */
-import { families } from "../../src/theme/typefaces/families";
+import { families, typefacesFile } from "../../src/theme/typefaces/families";
 import { expect, test } from "../support/browser-test";
 import { holdScripts } from "../support/held-scripts";
 
-const fonts = "**/*.woff2";
+const fonts = `**/${typefacesFile}*`;
 
 test("a page stays hidden until both typefaces have loaded", async ({ page }) => {
   let release = () => {};

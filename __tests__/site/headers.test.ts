@@ -53,8 +53,8 @@ test("only the CMS, whose login is a popup, allows its popups to reach it", () =
   expect(open.filter((file) => !file.startsWith("/admin/"))).toEqual([]);
 });
 
-test("only files with a hash in their name are immutable; pages and data are revalidated", () => {
-  const named = /^\/static\/|-[0-9a-f]{12}\.js$|\.[0-9a-f]{12}\.css$/;
+test("only files with a hash in their name or address are immutable; pages and data are revalidated", () => {
+  const named = /^\/static\/|^\/typefaces\.css$|-[0-9a-f]{12}\.js$|\.[0-9a-f]{12}\.css$/;
   const wrong = builtFiles
     .filter((file) => cacheOf(file)?.includes("immutable") !== named.test(file))
     .map((file) => `${file}: ${cacheOf(file)}`);

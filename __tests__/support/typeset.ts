@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { typefacesFile } from "../../src/theme/typefaces/families";
 
 /** Opens a page and waits for its typefaces, until which its body is hidden. */
 export async function openTypeset(page: Page, address: string): Promise<void> {
@@ -18,4 +19,4 @@ export async function openLaidOut(page: Page, address: string): Promise<void> {
 
 /** Blocks the typefaces, so that every load of a page uses the fallback fonts and has the same height. */
 export const inFallbackTypefaces = (page: Page): Promise<unknown> =>
-  page.route("**/*.woff2", (route) => route.abort());
+  page.route(`**/${typefacesFile}*`, (route) => route.abort());

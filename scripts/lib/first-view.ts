@@ -1,6 +1,7 @@
 /** What a visitor's first view of a page costs, and its scripts after it, measured in a browser on the built site. */
 import type { Browser, Page, Request } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
+import { typefacesFile } from "../../src/theme/typefaces/families";
 import { awayFromPointer } from "./away-from-pointer";
 
 export const parts = ["html", "js", "data", "fonts", "images", "other"] as const;
@@ -29,7 +30,7 @@ function partOf(request: Request): Part {
   if (request.resourceType() === "document") return "html";
   if (pathname.endsWith(".js")) return "js";
   if (pathname.endsWith(".json")) return "data";
-  if (/\.woff2?$/.test(pathname)) return "fonts";
+  if (pathname.endsWith(typefacesFile)) return "fonts";
   if (/\.(avif|webp|jpe?g|png|svg|ico)$/.test(pathname)) return "images";
   return "other";
 }

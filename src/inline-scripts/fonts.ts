@@ -1,21 +1,28 @@
 /**
- * Holds the first paint until both typefaces are there. They are preloaded beside the HTML, so that takes about one round
- * trip; in return the first view is set once, in the typefaces, and no line of it moves.
+ * Hides the page until both typefaces are ready, so that the first view is laid out once and no line of it moves. Their
+ * stylesheet, which the browser waits for by itself, holds them as data; to decode them takes a moment more.
  */
-import { families, fontsAttribute } from "../theme/typefaces/families";
+import { families, fontsAttribute, typefacesFile } from "../theme/typefaces/families";
 import { html } from "./html";
 
-/** Time after which the page is shown in fallbacks; typefaces that come later replace them. In milliseconds. */
-const timeout = 3000;
+/** Resolves when the stylesheet of the typefaces, which comes after this script, has loaded or failed. */
+const stylesheetSettled = () =>
+  new Promise<void>((resolve) => {
+    const onEvent = ({ target }: Event) => {
+      if (target instanceof HTMLLinkElement && target.href.includes(typefacesFile)) resolve();
+    };
+    for (const type of ["load", "error"]) document.addEventListener(type, onEvent, true);
+  });
 
 /** Resolves once the page may be painted. */
 export async function awaitFonts(): Promise<void> {
   html.setAttribute(fontsAttribute, "");
-  const loads = Object.values(families).map((family) => document.fonts.load(`1em "${family}"`));
-  const patience = new Promise((resolve) => setTimeout(resolve, timeout));
-  await Promise.race([Promise.allSettled(loads), patience]);
+  await stylesheetSettled();
+  await Promise.allSettled(
+    Object.values(families).map((family) => document.fonts.load(`1em "${family}"`)),
+  );
   html.removeAttribute(fontsAttribute);
-  // The browser has looked for the part that the address names by now, when nothing was laid out.
+  // The browser has already looked for the part that the address names, while nothing was laid out.
   if (document.readyState === "complete")
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -2,6 +2,7 @@
  * Layout shifts and heavy pictures on a phone, with typefaces that arrive late, while the page loads and is scrolled: one
  * page of each template.
  */
+import { typefacesFile } from "../../../src/theme/typefaces/families";
 import { expect, test, type Page } from "../../support/browser-test";
 import { giveSign, hydrated } from "../../support/hydrated";
 import { onePerTemplate } from "../../support/pages";
@@ -59,11 +60,12 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.woff2", async (route) => {
+  await page.route(`**/${typefacesFile}*`, async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("footer").waitFor({ state: "attached" });
   release();
   await page.waitForLoadState("load");
   await takenOver(page);

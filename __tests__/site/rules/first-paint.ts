@@ -1,12 +1,10 @@
 /** What the first paint needs in the HTML: styles, the theme, fonts, pictures. */
 import { kindOf, kindsWithPages } from "../../../src/model/kinds";
-import type { Page } from "../../support/built-page";
+import { typefacesFile } from "../../../src/theme/typefaces/families";
 import { routeOf } from "../../support/built-routes";
 import { all } from "../../support/content-files";
 import { isBuilt } from "../../support/site";
 import type { Rule } from "./rule";
-
-const styles = ({ $ }: Page): string => $("head style").text();
 
 /** The addresses of entries with a picture, which is shown below the heading. */
 const withCover = new Set(
@@ -17,11 +15,23 @@ const withCover = new Set(
 
 export const rules: Rule[] = [
   {
-    name: "no external stylesheet or script blocks the first paint",
+    name: "no file but the stylesheet of the typefaces blocks the first paint",
     page: (page) => [
-      ...page.attributes("link[rel=stylesheet]", "href"),
+      ...page
+        .attributes("link[rel=stylesheet]", "href")
+        .filter((href) => !isBuilt(href.replace(/\?.*/, "")) || !href.includes(typefacesFile)),
       ...page.attributes("script[src]:not([async]):not([defer]):not([type=module])", "src"),
     ],
+  },
+  {
+    name: "no inline script waits for the stylesheet of the typefaces",
+    page: ({ $ }) => {
+      const stylesheets = $("head link[rel=stylesheet]");
+      const late = stylesheets.nextAll("script:not([type])").length;
+      return stylesheets.length === 1 && late === 0
+        ? []
+        : [`${stylesheets.length} stylesheets, ${late} scripts behind`];
+    },
   },
   {
     name: "the theme is set before the first style",
@@ -30,23 +40,6 @@ export const rules: Rule[] = [
       const theme = order.findIndex((element) => $(element).text().includes("dataset.theme"));
       const style = order.findIndex(({ name }) => name !== "script");
       return theme >= 0 && theme < style ? [] : [`theme ${theme}, style ${style}`];
-    },
-  },
-  {
-    name: "both fonts are built, and preloaded in the way @font-face requests them",
-    page: (page) => {
-      const fonts = page.elements("link[rel=preload][as=font]").map(({ attribs }) => attribs);
-      const faces = styles(page);
-      return [
-        ...(fonts.length === 2 ? [] : [`${fonts.length} fonts`]),
-        ...fonts.flatMap(({ href = "", type, crossorigin }) => [
-          ...(isBuilt(href) ? [] : [`${href} is missing`]),
-          ...(type === "font/woff2" && crossorigin === "anonymous"
-            ? []
-            : [`${href} would be fetched twice`]),
-          ...(faces.includes(`url(${href})`) ? [] : [`${href} is in no @font-face`]),
-        ]),
-      ];
     },
   },
   {

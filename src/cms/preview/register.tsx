@@ -4,6 +4,7 @@ import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
+import { typefacesFile } from "../../theme/typefaces/families";
 import { ownerOf } from "../mistakes";
 import { h } from "../own-react";
 import { noteCollections } from "../texts";
@@ -71,6 +72,7 @@ export function withoutEmptyPreviews<One extends Shown>(shown: One): One {
 }
 
 export function registerPreviews(): void {
+  CMS.registerPreviewStyle(`${window.location.origin}/${typefacesFile}`);
   CMS.registerPreviewStyle(previewStyles, { raw: true });
   for (const kind of kindNames)
     if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind));

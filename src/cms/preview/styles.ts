@@ -1,5 +1,4 @@
-/** The styles of the pane: those of every page, with the typefaces. */
-import { fontFaces } from "../../theme/fonts";
+/** The styles of the pane: those of every page, without the typefaces. */
 import { globalCss } from "../../theme/global-css";
 import { colour, space } from "../../theme/tokens";
 
@@ -13,7 +12,4 @@ form { pointer-events: none; }
 .preview-note { padding: ${space(8)}; }
 `;
 
-/** The CMS keeps them at an address without a site, so those of the typefaces are whole. */
-const faces = fontFaces.replaceAll("url(/", `url(${window.location.origin}/`);
-
-export const previewStyles = `${faces}${globalCss}${own}`;
+export const previewStyles = `${globalCss}${own}`;

@@ -44,9 +44,6 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     plugins: [withStandIns],
     // Languages of a field for source code, which no kind has.
     external: ["@shikijs/*"],
-    loader: { ".woff2": "file" },
-    assetNames: "[name]-[hash]",
-    publicPath: "/admin",
     legalComments: "none",
     logLevel: "error",
   });

@@ -4,6 +4,7 @@
  */
 import { loginHosts } from "../../cms/login";
 import type { FormWays } from "../../model/platform-forms";
+import { typefacesFile } from "../../theme/typefaces/families";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -49,7 +50,7 @@ export function contentSecurityPolicy(
     // styled-components and react-toastify write style elements as a page runs, and charts have attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...measured.image],
-    "font-src": ["'self'"],
+    "font-src": ["data:"],
     "connect-src": ["'self'", ...webhook, ...measured.connect],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
@@ -130,6 +131,7 @@ export function headerRules(
         ]
       : []),
     rule("/static/*", { "Cache-Control": forever }),
+    rule(`/${typefacesFile}`, { "Cache-Control": forever }),
     ...files
       .filter((file) => hashed.test(file))
       .sort()

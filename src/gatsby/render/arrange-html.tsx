@@ -1,4 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby";
+import type { ReactElement, ReactNode } from "react";
 
 /**
  * Arranges what Gatsby and its plugins put around a page: what must act early comes first in the head, parts
@@ -36,13 +37,19 @@ const keyOf = (component: unknown) => (component as { key?: string | null } | nu
 /** Head parts of plugins for what the site does without them: its own pictures, the browser's own anchors. */
 const unused = /^gatsby-(image-style|remark-autolink-headers)/;
 
-/** The script of the scheme acts before paint; the styles of components come after those of the page. */
-const first = ["scheme", "fonts", "global"];
+/**
+ * What comes first, in this order. The stylesheet of the typefaces follows the scripts, since the browser holds back each
+ * inline script behind it, and with it the rest of the page, until the stylesheet has come.
+ */
+const first = ["scheme", "page", "script", "typefaces", "global"];
 
-const rank = (component: unknown) => {
+function rank(component: ReactNode): number {
+  const { type, props } = component as ReactElement<{ type?: string }>;
+  const isScript = type === "script" && !props.type;
   const index = first.indexOf(keyOf(component));
-  return index < 0 ? first.length : index;
-};
+  if (index >= 0) return index;
+  return isScript ? first.indexOf("script") : first.length;
+}
 
 /** Tells the page's address to Gatsby. Its text is the same on every page, so one hash allows it. */
 const pagePathScript = "window.pagePath=document.currentScript.dataset.pagePath";

@@ -7,8 +7,6 @@ import { families } from "./families";
 
 interface Face {
   family: string;
-  /** The name of the cut file beside this one. */
-  file: string;
   /** The whole face, latin, in its package. */
   source: string;
   /** The weights it has, as CSS writes them. */
@@ -27,14 +25,12 @@ type OutlineFiles = readonly [latin: string, latinExt: string];
 export const faces = {
   text: {
     family: families.text,
-    file: "text.woff2",
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weight: "400 700",
     axis: { min: 400, max: 700 },
   },
   display: {
     family: families.display,
-    file: "display.woff2",
     source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
     weight: "400",
     outlines: {

@@ -5,3 +5,6 @@ export const fallbackOf = (family: string): string => `${family} Fallback`;
 
 /** Of `<html>`: the typefaces are on their way, and nothing is shown yet. */
 export const fontsAttribute = "data-fonts";
+
+/** The stylesheet of the typefaces, in static/. */
+export const typefacesFile = "typefaces.css";

@@ -74,10 +74,11 @@ describe("the header rules", () => {
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
-  test("cache only files with a hash in their name", () => {
+  test("cache only files with a hash in their name or address", () => {
     expect(rules(true).map(({ path }) => path)).toEqual([
       "/*",
       "/static/*",
+      "/typefaces.css",
       "/app-0123456789ab.js",
     ]);
     // Some hosts add up all matching rules, and would then cache no file.
