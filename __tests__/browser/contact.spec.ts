@@ -86,17 +86,17 @@ test("the label of the invalid field that gets the focus is below the header", a
   await wakeForm(page);
   const { firstName, email } = fieldsOf(page);
   await email.focus();
-  const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
   // The field itself is just in view, so the browser does not scroll to it.
   await firstName.evaluate((field, above) => {
     window.scrollBy({ top: field.getBoundingClientRect().top - above - 2, behavior: "instant" });
-  }, bar);
+  }, header);
   await page.keyboard.press("Enter");
   await expect(firstName).toBeFocused();
   const label = contactForm(page).locator("label", {
     hasText: words("contact").form.firstName.label,
   });
-  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
 for (const width of [390, 1440])

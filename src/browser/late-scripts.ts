@@ -17,7 +17,7 @@ export const eagerAttribute = "data-eager";
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
 
-/** Of a dropdown of the bar, which is shown by style, also where the pointer or the focus is on it. */
+/** Of a dropdown of the header, which is shown by style, also where the pointer or the focus is on it. */
 export const dropdownAttribute = "data-menu";
 
 /** Of a form: its script has not taken over yet; `src/inline-scripts/submit.ts` keeps what is submitted until then. */

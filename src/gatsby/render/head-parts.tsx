@@ -16,7 +16,7 @@ const styles = { fonts: minified(fontFaces), global: minified(globalCss) };
 
 export const headParts = (): ReactElement[] => [
   // Delays the first paint until the header is parsed.
-  <link key="whole-bar" rel="expect" href="#content" {...{ blocking: "render" }} />,
+  <link key="whole-header" rel="expect" href="#content" {...{ blocking: "render" }} />,
   ...fontFiles.map((href) => (
     <link
       key={href}
