@@ -2,7 +2,7 @@
 import { contactFields } from "../../src/model/form-fields";
 import { barriersInBoth } from "../support/barriers";
 import { expect, test } from "../support/browser-test";
-import { giveSign, hydrated, openHydrated } from "../support/hydrated";
+import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
 import { startsWith } from "../support/literally";
 import { quiet } from "../support/quiet";
@@ -136,7 +136,7 @@ test("a forged history state fills in nothing, marks nothing and runs nothing", 
     await openHydrated(page, "/case-studies/");
     await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
     await page.reload();
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     await quiet(page);
     await expect(page.locator("article[data-marked]")).toHaveCount(0);

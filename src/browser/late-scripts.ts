@@ -11,7 +11,7 @@ export const hydratedAttribute = "data-hydrated";
 /** Of a part of the page that React takes over later than the page. */
 export const dehydratedAttribute = "data-dehydrated";
 
-/** Of `<html>` or a part of a page: needs the scripts without a sign of the visitor. */
+/** Of `<html>` or a part of a page: needs the scripts without an interaction. */
 export const eagerAttribute = "data-eager";
 
 /** Of a button: where its press leads if the scripts never come. */
