@@ -44,7 +44,7 @@ function excesses(view: FirstView): string[] {
   const { path: page, bytes, scripts, total, shift, early } = view;
   const limit = limits.find(([address]) => address.test(page))?.[1] ?? 0;
   return [
-    ...(bytes.js > 0 ? [`js ${written(bytes.js)} without a sign`] : []),
+    ...(bytes.js > 0 ? [`js ${written(bytes.js)} without interaction`] : []),
     ...(kB(scripts) > maxScripts ? [`scripts ${written(scripts)} of ${maxScripts}`] : []),
     ...(kB(bytes.fonts) > maxFonts ? [`fonts ${written(bytes.fonts)} of ${maxFonts}`] : []),
     ...(kB(total) > limit ? [`all ${written(total)} of ${limit}`] : []),
@@ -53,7 +53,7 @@ function excesses(view: FirstView): string[] {
   ];
 }
 
-const heads = ["page", ...parts, "all", "css in html", "requests", "shift", "scripts later"];
+const heads = ["page", ...parts, "all", "css in html", "requests", "shift", "scripts after"];
 
 const row = ({ path, bytes, scripts, total, css, requests, shift }: FirstView): string[] => [
   path,

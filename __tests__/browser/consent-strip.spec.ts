@@ -4,7 +4,7 @@ import { laidOut } from "../support/laid-out";
 import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
-import { giveSign, openHydrated } from "../support/hydrated";
+import { interact, openHydrated } from "../support/hydrated";
 import { endTimer, holdToasts, toasts } from "../support/toasts";
 import { openTypeset } from "../support/typeset";
 import { site } from "../support/words";
@@ -53,7 +53,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await openTypeset(page, "/");
-    await giveSign(page);
+    await interact(page);
     await expect(question(page)).toBeVisible();
     await expect.poll(async () => (await stripBox(page)).bottom).toBe(size.height);
     const strip = await stripBox(page);

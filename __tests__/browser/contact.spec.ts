@@ -2,7 +2,7 @@
 import { contactFields } from "../../src/model/form-fields";
 import { barriersInBoth } from "../support/barriers";
 import { expect, test } from "../support/browser-test";
-import { giveSign, hydrated, openHydrated } from "../support/hydrated";
+import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
 import { startsWith } from "../support/literally";
 import { quiet } from "../support/quiet";
@@ -86,17 +86,17 @@ test("the label of the invalid field that gets the focus is below the header", a
   await wakeForm(page);
   const { firstName, email } = fieldsOf(page);
   await email.focus();
-  const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
   // The field itself is just in view, so the browser does not scroll to it.
   await firstName.evaluate((field, above) => {
     window.scrollBy({ top: field.getBoundingClientRect().top - above - 2, behavior: "instant" });
-  }, bar);
+  }, header);
   await page.keyboard.press("Enter");
   await expect(firstName).toBeFocused();
   const label = contactForm(page).locator("label", {
     hasText: words("contact").form.firstName.label,
   });
-  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(bar);
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
 for (const width of [390, 1440])
@@ -136,7 +136,7 @@ test("a forged history state fills in nothing, marks nothing and runs nothing", 
     await openHydrated(page, "/case-studies/");
     await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
     await page.reload();
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     await quiet(page);
     await expect(page.locator("article[data-marked]")).toHaveCount(0);

@@ -23,7 +23,7 @@ async function expectAtTop(page: Page, target: Locator): Promise<void> {
   expect(await offset(target)).toBeLessThanOrEqual(2);
 }
 
-test("a hash scrolls to a later chapter, within the page before hydration and on a new visit", async ({
+test("a hash scrolls to a deferred chapter, within the page before hydration and on a new visit", async ({
   page,
 }) => {
   const [post] = longPosts();

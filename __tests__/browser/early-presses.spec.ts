@@ -28,10 +28,11 @@ const screens = [
   { name: "a desktop by key", use: { viewport: { width: 1440, height: 900 } }, press: space },
 ];
 
-const bar = (page: Page) => page.getByRole("banner");
-const barButton = (page: Page, name: string) =>
-  bar(page).getByRole("button", { name, exact: true });
-const menuToggle = (page: Page) => bar(page).getByRole("button", { name: /^(Open|Close) menu$/ });
+const header = (page: Page) => page.getByRole("banner");
+const headerButton = (page: Page, name: string) =>
+  header(page).getByRole("button", { name, exact: true });
+const menuToggle = (page: Page) =>
+  header(page).getByRole("button", { name: /^(Open|Close) menu$/ });
 const question = (page: Page) => page.getByRole("region", { name: consent.title });
 
 const hydratedPage = (page: Page) => page.locator("html[data-hydrated]");
@@ -54,12 +55,12 @@ const cases: Case[] = [
     what: "the menu stays open",
     only: "a phone",
     early: async (page, press) => {
-      await press(barButton(page, "Open menu"));
+      await press(headerButton(page, "Open menu"));
       await expect(page.locator("#mobile-menu")).toBeVisible();
-      await expect(barButton(page, "Close menu")).toHaveAttribute("aria-expanded", "true");
+      await expect(headerButton(page, "Close menu")).toHaveAttribute("aria-expanded", "true");
     },
     late: async (page) => {
-      await expect(barButton(page, "Close menu")).toHaveAttribute("aria-expanded", "true");
+      await expect(headerButton(page, "Close menu")).toHaveAttribute("aria-expanded", "true");
       await expect(page.locator("#mobile-menu")).toBeVisible();
     },
   },
@@ -80,33 +81,33 @@ const cases: Case[] = [
     what: "a theme chosen in the header is kept, and its panel closes",
     only: "a desktop",
     early: async (page, press) => {
-      await press(barButton(page, "Theme"));
+      await press(headerButton(page, "Theme"));
       await press(page.locator("#menu-theme").getByRole("button", { name: "Dark" }));
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     },
     late: async (page) => {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await expect(page.locator("#menu-theme")).toBeHidden();
-      await expect(barButton(page, "Theme")).toHaveAttribute("aria-expanded", "false");
+      await expect(headerButton(page, "Theme")).toHaveAttribute("aria-expanded", "false");
     },
   },
   {
     what: "a dropdown stays open",
     only: "a desktop",
     early: async (page, press) => {
-      await press(barButton(page, services.label));
-      await expect(barButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
+      await press(headerButton(page, services.label));
+      await expect(headerButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
       await expect(page.locator("#menu-services")).toBeVisible();
     },
     late: async (page) => {
-      await expect(barButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
+      await expect(headerButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
       await expect(page.locator("#menu-services")).toBeVisible();
     },
   },
   {
     what: "the search opens with the focus in its field",
     early: async (page, press) => {
-      await press(barButton(page, search.label));
+      await press(headerButton(page, search.label));
       await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
     },
     late: async (page) => {

@@ -1,7 +1,7 @@
 /** Pages whose scripts arrive late: when they start, and what a visitor can do before. */
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { giveSign } from "../support/hydrated";
+import { interact } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 import { fieldsOf } from "../support/lead";
 import { quiet } from "../support/quiet";
@@ -23,7 +23,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await page.goto(address);
   return async () => {
     release();
-    await giveSign(page);
+    await interact(page);
     await isHydrated(page);
   };
 }

@@ -1,6 +1,6 @@
 /** Scripts that never arrive: after 20 seconds the page falls back to its state without JavaScript. */
 import { expect, test, type Page } from "../support/browser-test";
-import { giveSign } from "../support/hydrated";
+import { interact } from "../support/hydrated";
 import { holdScripts } from "../support/held-scripts";
 import { entries, navigation } from "../support/words";
 
@@ -37,7 +37,7 @@ test.describe("a page whose scripts fail, on a phone", () => {
     test(`falls back at once if ${what}`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto("/about/");
-      await giveSign(page);
+      await interact(page);
       await expect(page.getByRole("link", { name: "Menu", exact: true })).toBeVisible();
       await expect(toggle(page)).toBeHidden();
     });

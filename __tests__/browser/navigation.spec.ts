@@ -3,7 +3,7 @@ import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { holdScripts } from "../support/held-scripts";
-import { giveSign, hydrated, openHydrated } from "../support/hydrated";
+import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { laidOut } from "../support/laid-out";
 import { chooseTheme } from "../support/theme";
 import { inFallbackTypefaces } from "../support/typeset";
@@ -76,7 +76,7 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
   await page.reload();
   await laidOut(page);
   await expect.poll(away).toBeLessThan(50);
-  await giveSign(page);
+  await interact(page);
   await hydrated(page);
   await drawn(page);
   await expect.poll(away).toBeLessThan(50);

@@ -13,9 +13,9 @@ test("a tooltip opens after 700 ms of hover, and closes when the pointer leaves"
   await openHydrated(page, "/");
   await stopClock(page);
   const { label } = navigation().search;
-  const bar = page.getByRole("banner");
-  const words = bar.locator("[role=tooltip]").getByText(label, { exact: true });
-  await bar.getByRole("button", { name: label, exact: true }).hover();
+  const header = page.getByRole("banner");
+  const words = header.locator("[role=tooltip]").getByText(label, { exact: true });
+  await header.getByRole("button", { name: label, exact: true }).hover();
   await page.clock.runFor(699);
   await expect(words).toBeHidden();
   await page.clock.runFor(1);

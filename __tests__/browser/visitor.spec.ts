@@ -1,7 +1,7 @@
 /** Visits across pages: keyboard, announcements, blocked storage, crashes, tabs open during a deploy. */
 import { expect, test } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { giveSign, hydrated, openHydrated } from "../support/hydrated";
+import { hydrated, interact, openHydrated } from "../support/hydrated";
 import {
   contactForm,
   emptyLead,
@@ -156,7 +156,7 @@ test("a tab reloads once when a new deploy has removed a script, and never loops
   const reloaded = page.waitForEvent("load");
   await contactForm(page).scrollIntoViewIfNeeded();
   await reloaded;
-  await giveSign(page);
+  await interact(page);
   await hydrated(page);
   expect(loads).toBe(1);
   // The script is requested again and again, without another reload. Prefetches are refused too, and not counted.

@@ -23,7 +23,10 @@ import { page as words, site } from "../support/words";
 
 const { webhook, backup } = site().forms;
 
-test.skip(webhook === "off" || backup !== "none", "second-way.spec.ts tests forms with a backup.");
+test.skip(
+  webhook === "off" || backup !== "none",
+  "netlify-fallback.spec.ts tests forms with the fallback.",
+);
 
 test.beforeEach(({ page }) => holdToasts(page));
 

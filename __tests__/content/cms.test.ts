@@ -106,7 +106,7 @@ describe("the CMS's configuration", () => {
     const github = { repository: "https://github.com/example/site" };
     const direct = canDelete(collectionsOf(github));
     expect(direct.filter((kind) => kindOf(kind as KindName).pages)).toEqual([]);
-    expect(direct).not.toContain("Check");
+    expect(direct).not.toContain("Questionnaire");
     const reviewed = canDelete(collectionsOf({ ...github, review: true }));
     expect(reviewed).toEqual(expect.arrayContaining([...kindsWithPages]));
   });

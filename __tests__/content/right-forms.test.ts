@@ -77,14 +77,14 @@ it("may have no article, once no page points to one", () =>
   expectReport((content) => {
     content.remove("blog");
     content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: []");
-    content.everywhere(/^checks\//, (text) => text.replace(/posts: .*/g, "posts: []"));
+    content.everywhere(/^questionnaires\//, (text) => text.replace(/posts: .*/g, "posts: []"));
   }, []));
 
 it("may have no guide, once no page points to one", () =>
   expectReport((content) => {
     content.remove("guides");
     content.everywhere(/^blog\//, (text) => text.replace("/guides/clock-care/", "/resources/"));
-    content.everywhere(/^checks\//, (text) => text.replace(/guides: .*/g, "guides: []"));
+    content.everywhere(/^questionnaires\//, (text) => text.replace(/guides: .*/g, "guides: []"));
     content.replace("resources.yml", / {4}- name: Caring for a clock at home\n(?: {6}.*\n)+/, "");
   }, []));
 

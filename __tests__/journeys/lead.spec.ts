@@ -109,9 +109,9 @@ test.describe("on a narrow window", () => {
     );
     await visitor.until("the label of the first field is below the header", () =>
       visitor.with(fieldOf(field), (element) => {
-        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
         const [own] = (element as HTMLInputElement).labels ?? [];
-        return own && own.getBoundingClientRect().top >= bar;
+        return own && own.getBoundingClientRect().top >= header;
       }),
     );
   });

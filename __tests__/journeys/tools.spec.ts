@@ -1,7 +1,7 @@
 /** A calculator and the questionnaire, in every browser. */
 import { expect, test } from "../support/engines/journey-test";
 import type { Thing } from "../support/engines/visitor";
-import { call, calculator, checkTool, page as words } from "../support/words";
+import { call, calculator, toolWithQuestionnaire, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
 
@@ -30,9 +30,9 @@ test("a calculator updates its result, and its call to action fills in a message
 });
 
 test("the questionnaire goes through its areas and ends with their scores", async ({ visitor }) => {
-  const found = checkTool();
+  const found = toolWithQuestionnaire();
   test.skip(!found, "The site has no questionnaire.");
-  const areas = found?.check.areas ?? [];
+  const areas = found?.questionnaire.areas ?? [];
   await visitor.goto(found?.tool.href ?? "");
   for (const { questions } of areas) {
     for (const [place, { question }] of questions.entries()) {
@@ -42,7 +42,7 @@ test("the questionnaire goes through its areas and ends with their scores", asyn
     }
     await visitor.press({ role: "button", within: "main form", nth: -1 });
   }
-  const heading: Thing = { role: "heading", name: found?.check.words.result ?? "" };
+  const heading: Thing = { role: "heading", name: found?.questionnaire.words.result ?? "" };
   await visitor.sees(heading);
   expect(await visitor.run(() => document.querySelectorAll("ol.areas > li").length)).toBe(
     areas.length,

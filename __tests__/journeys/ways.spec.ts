@@ -4,13 +4,17 @@ import type { Thing, Visitor } from "../support/engines/visitor";
 import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
 
 const { about, search } = navigation();
-const bar = "header";
+const header = "header";
 const [service] = services();
-const trigger: Thing = { role: "button", name: about.label, within: `${bar} .bar` };
-const entry: Thing = { role: "link", name: about.entries[0]?.title ?? "", within: `${bar} .bar` };
-const searchButton: Thing = { role: "button", name: search.label, within: bar };
+const trigger: Thing = { role: "button", name: about.label, within: `${header} .wide-menu` };
+const entry: Thing = {
+  role: "link",
+  name: about.entries[0]?.title ?? "",
+  within: `${header} .wide-menu`,
+};
+const searchButton: Thing = { role: "button", name: search.label, within: header };
 const searchField: Thing = { role: "searchbox" };
-const dark: Thing = { role: "button", name: "Dark", within: bar };
+const dark: Thing = { role: "button", name: "Dark", within: header };
 const hero: Thing = { role: "link", name: call(words("home").hero.call).label, within: "main" };
 const post = longPosts()[0];
 
@@ -26,7 +30,7 @@ async function isAlive(visitor: Visitor): Promise<void> {
   await visitor.sawTheLastOf(searchField);
   await visitor.press(trigger);
   await visitor.sees(entry);
-  await visitor.press({ role: "button", name: "Theme", within: bar });
+  await visitor.press({ role: "button", name: "Theme", within: header });
   await visitor.press(dark);
   await visitor.until("the page is dark", () => visitor.run(isDark));
 }
@@ -72,7 +76,7 @@ test("the search opens by /, closes on one Escape with and without text, and fin
 
 test("the chosen theme is kept on a new page load", async ({ visitor }) => {
   await visitor.goto("/");
-  await visitor.press({ role: "button", name: "Theme", within: bar });
+  await visitor.press({ role: "button", name: "Theme", within: header });
   await visitor.press(dark);
   await visitor.until("the page is dark", () => visitor.run(isDark));
   await visitor.goto("/about/");
@@ -157,7 +161,7 @@ test.describe("on a narrow window", () => {
   test("the menu opens, and its links work", async ({ visitor }) => {
     const menu = "#mobile-menu";
     await visitor.goto("/");
-    await visitor.press({ role: "button", name: "Open menu", within: bar });
+    await visitor.press({ role: "button", name: "Open menu", within: header });
     await visitor.press({ role: "button", name: about.label, within: menu });
     await visitor.press({ role: "link", name: about.entries[0]?.title ?? "", within: menu });
     await visitor.isAt(about.entries[0]?.to ?? "");

@@ -11,9 +11,9 @@ test.beforeEach(({ network }) => {
 test("without scripts a dropdown opens on hover, and the contact page shows an email address", async ({
   visitor,
 }) => {
-  const entry = { role: "link", name: about.entries[0]?.title ?? "", within: "header .bar" };
+  const entry = { role: "link", name: about.entries[0]?.title ?? "", within: "header .wide-menu" };
   await visitor.goto("/");
-  await visitor.hover({ role: "button", name: about.label, within: "header .bar" });
+  await visitor.hover({ role: "button", name: about.label, within: "header .wide-menu" });
   await visitor.sees(entry);
   await visitor.press(entry);
   await visitor.isAt(about.entries[0]?.to ?? "");

@@ -3,7 +3,7 @@ import { test as base } from "@playwright/test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { hostRules } from "./public-host";
 import { countRequests } from "./quiet";
-import { asSlowAsAPerson } from "./second-way";
+import { asSlowAsAPerson } from "./netlify-fallback";
 import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
 import { site } from "./words";
 

@@ -1,2 +1,2 @@
 /** Browser tests and the screenshots of the docs wait for hydration in the same way. */
-export { giveSign, hydrated, openHydrated } from "../../scripts/lib/hydrated";
+export { hydrated, interact, openHydrated } from "../../scripts/lib/hydrated";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "./browser-test";
 
-/** Waits until all later sections of a page are shown. */
+/** Waits until all deferred sections of a page are shown. */
 export const laidOut = (page: Page) =>
   expect(page.locator("html")).toHaveAttribute("data-whole", "");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Chooses a theme in the header of a wide window. */
 export async function chooseTheme(page: Page, name: "Light" | "Dark" | "System"): Promise<void> {
-  const bar = page.getByRole("banner");
-  await bar.getByRole("button", { name: "Theme", exact: true }).click();
-  await bar.getByRole("button", { name, exact: true }).click();
+  const header = page.getByRole("banner");
+  await header.getByRole("button", { name: "Theme", exact: true }).click();
+  await header.getByRole("button", { name, exact: true }).click();
 }

@@ -7,7 +7,7 @@ export async function openTypeset(page: Page, address: string): Promise<void> {
   await expect(page.locator("body")).toBeVisible();
 }
 
-/** Lays out all sections of the open page, including later ones. */
+/** Lays out all sections of the open page, including deferred ones. */
 export const layOut = (page: Page) =>
   page.addStyleTag({ content: ".deferred { content-visibility: visible !important; }" });
 

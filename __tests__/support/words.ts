@@ -98,10 +98,11 @@ export const calculator = (formula: string): Entry<"Calculator"> | undefined =>
   entries("Calculator").find((each) => each.formula === formula);
 
 /** The tool with a questionnaire, if the site has one. */
-export function checkTool(): { tool: Entry<"Tool">; check: Entry<"Check"> } | undefined {
-  const checks = entries("Check");
+export function toolWithQuestionnaire():
+  { tool: Entry<"Tool">; questionnaire: Entry<"Questionnaire"> } | undefined {
+  const questionnaires = entries("Questionnaire");
   return entries("Tool").flatMap((tool) => {
-    const check = checks.find(({ id }) => id === tool.check);
-    return check ? [{ tool, check }] : [];
+    const questionnaire = questionnaires.find(({ id }) => id === tool.questionnaire);
+    return questionnaire ? [{ tool, questionnaire }] : [];
   })[0];
 }

@@ -9,9 +9,9 @@ type Part = (typeof parts)[number];
 
 export interface FirstView {
   path: string;
-  /** Bytes as they were sent, compressed where the host compresses, until the visitor gives a first sign. */
+  /** Bytes as they were sent, compressed where the host compresses, until the first interaction. */
   bytes: Record<Part, number>;
-  /** Bytes of all scripts, with those that the first sign starts. */
+  /** Bytes of all scripts, with those that the first interaction starts. */
   scripts: number;
   /** Bytes of the styles inside the HTML, compressed on their own; `html` includes them too. */
   css: number;
@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Opens a page on a phone with an empty cache, waits until it fetches nothing more, and measures it; then again after
- * a first sign of a visitor. The page is not scrolled.
+ * a first interaction. The page is not scrolled.
  * @param browser a running Chromium
  * @param origin where the built site is served
  * @param path the address of the page
@@ -74,7 +74,7 @@ export async function firstView(
 ): Promise<FirstView> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // Scripts that are fetched ahead would not count as those that a sign starts.
+  // Scripts that are fetched ahead would not count as those that an interaction starts.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

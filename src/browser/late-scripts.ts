@@ -11,13 +11,13 @@ export const hydratedAttribute = "data-hydrated";
 /** Of a part of the page that React takes over later than the page. */
 export const dehydratedAttribute = "data-dehydrated";
 
-/** Of `<html>` or a part of a page: needs the scripts without a sign of the visitor. */
+/** Of `<html>` or a part of a page: needs the scripts without an interaction. */
 export const eagerAttribute = "data-eager";
 
 /** Of a button: where its press leads if the scripts never come. */
 export const fallbackAttribute = "data-fallback";
 
-/** Of a dropdown of the bar, which is shown by style, also where the pointer or the focus is on it. */
+/** Of a dropdown of the header, which is shown by style, also where the pointer or the focus is on it. */
 export const dropdownAttribute = "data-menu";
 
 /** Of a form: its script has not taken over yet; `src/inline-scripts/submit.ts` keeps what is submitted until then. */

@@ -97,7 +97,6 @@ export function fieldInLabels(field: string, kind?: KindName): string {
 const spoken: Partial<Record<KindName, string>> = {
   BlogPost: "Article",
   CallToAction: "Call to action",
-  Check: "Guided check",
   CompanyFigure: "Figure of the firm",
   LegalDocument: "Legal text",
   SeoOverride: "Search text by address",

@@ -1,7 +1,7 @@
 /**
  * The first paint shows the first screen alone, which spares a phone most of the work before it. Then the sections below
  * it, and the chapters of long texts, are shown one by one while the browser is idle, so that no task is long, or all at
- * once at the first sign of a visitor (`start.ts`), so that the page has its length before it is scrolled.
+ * once at the first interaction (`start.ts`), so that the page has its length before it is scrolled.
  *
  * A page that the browser scrolls by itself (to a hash, or because it is loaded again) is shown whole from the beginning.
  */

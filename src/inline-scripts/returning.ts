@@ -1,5 +1,5 @@
 /**
- * Visitors for whom the scripts start without a sign of theirs. What this reads of the browser's storage takes its time
+ * Visitors for whom the scripts start without an interaction. What this reads of the browser's storage takes its time
  * at first, and nothing of the page waits for it.
  */
 import { consentKey, consentLifetime } from "../analytics/tracker";

@@ -1,11 +1,11 @@
 /**
  * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
- * run, and are started at the first sign of a visitor. With that sign the rest of the page is shown too, so that it
- * scrolls to where it should. Scrolling is a sign once the page has loaded: until then the browser itself scrolls, to a
- * hash or to where the page was.
+ * run, and are started at the first interaction of the visitor. With it the rest of the page is shown too, so that it
+ * scrolls to where it should. Scrolling is an interaction once the page has loaded: until then the browser itself
+ * scrolls, to a hash or to where the page was.
  *
- * A page that has something to do without a sign starts its scripts by itself, after it has loaded, is painted and the
- * browser is idle: something on it is marked as eager, or its hash or its history entry says what it shows.
+ * A page that has something to do without an interaction starts its scripts by itself, after it has loaded, is painted
+ * and the browser is idle: something on it is marked as eager, or its hash or its history entry says what it shows.
  */
 import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
 import { whenIdle } from "../browser/when-idle";
@@ -13,9 +13,9 @@ import { html } from "./html";
 import { giveUp } from "./presses";
 import { showRest } from "./rest";
 
-const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
+const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
-/** Signs after which the page is as it stands: what is scrolled or focused is there already. */
+/** Interactions after which the page is as it stands: what is scrolled or focused is there already. */
 const movements = ["focusin", "scroll"];
 
 const options = { capture: true, passive: true };
@@ -64,13 +64,13 @@ function visit(): void {
   startScripts();
 }
 
-function onSign(): void {
-  unlisten(signs, onSign);
+function onInteraction(): void {
+  unlisten(interactions, onInteraction);
   visit();
   showRest();
 }
 
-/** Whether the page has something to do without a sign of the visitor. */
+/** Whether the page has something to do without an interaction. */
 const isEager = () =>
   location.hash || history.state || document.querySelector(`[${eagerAttribute}]`);
 
@@ -102,10 +102,10 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && started && !html.hasAttribute(hydratedAttribute)) location.reload();
 }
 
-/** Starts the scripts at the first sign of the visitor, or by themselves where the page needs them. */
+/** Starts the scripts at the first interaction, or by themselves where the page needs them. */
 export function startWithVisitor(): void {
   started = false;
-  listen(signs, onSign);
+  listen(interactions, onInteraction);
   listen(["focusin"], visit);
   addEventListener("load", onLoad);
   addEventListener("pageshow", onPageShow);

@@ -11,7 +11,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
   const site = useSite();
   if (crumbs.length === 0) return null;
   return (
-    <Bar aria-label="Breadcrumb" className="no-print">
+    <Nav aria-label="Breadcrumb" className="no-print">
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toJson(breadcrumbs(site, crumbs)) }}
@@ -29,11 +29,11 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
           ))}
         </ol>
       </Container>
-    </Bar>
+    </Nav>
   );
 };
 
-const Bar = styled.nav`
+const Nav = styled.nav`
   container-type: inline-size;
   padding-block: ${space(4)};
   font-size: ${size.small};
@@ -43,7 +43,7 @@ const Bar = styled.nav`
     ${declarations("band")}
     background: ${colour.paper};
 
-    /* The drawing of the band goes on behind them, up to the bar. */
+    /* The drawing of the band goes on behind them, up to the header. */
     ${media.desktop} {
       position: relative;
       z-index: 1;

@@ -4,7 +4,7 @@ import { onPageHydrated } from "../browser/late-scripts";
 import { PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
-import { barHeight, colour, radius, space } from "../theme/tokens";
+import { colour, headerHeight, radius, space } from "../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
@@ -60,7 +60,7 @@ const Skip = styled.a`
 `;
 
 const Main = styled.main`
-  padding-top: ${barHeight};
+  padding-top: ${headerHeight};
 `;
 
 /** A thin bar at the top of the window while the next page is on its way over a slow network. */

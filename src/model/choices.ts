@@ -4,5 +4,5 @@ export const toolStatuses = ["Available", "Coming Soon"] as const;
 
 export const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
 
-/** The points of the worst possible answer of a guided check. */
+/** The points of the worst possible answer of a questionnaire. */
 export const worstPoints = 5;

@@ -9,7 +9,6 @@ import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
 import { caseStudy } from "./kinds/case-study";
-import { check } from "./kinds/check";
 import { category, industry } from "./kinds/groups";
 import { guide } from "./kinds/guide";
 import { job } from "./kinds/job";
@@ -46,6 +45,7 @@ import {
   servicesPage,
   toolsPage,
 } from "./kinds/pages/plain-pages";
+import { questionnaire } from "./kinds/questionnaire";
 import { resourceGroup } from "./kinds/resource-group";
 import { service } from "./kinds/service";
 import { siteSettings } from "./kinds/site-settings";
@@ -71,9 +71,9 @@ const declared = {
   CaseStudy: caseStudy,
   CaseTeaser: optional(caseTeaser, "case-teasers.yml"),
   Tool: tool,
-  Check: kind({
-    schema: check,
-    place: { shape: "files", folder: "checks", extension: "yml" },
+  Questionnaire: kind({
+    schema: questionnaire,
+    place: { shape: "files", folder: "questionnaires", extension: "yml" },
     mayBeEmpty: true,
   }),
   Calculator: calculator,

@@ -1,13 +1,13 @@
-/** The forms as the host knows them: Netlify Forms, the second way of a lead where the owner has turned it on. */
+/** The forms as the host knows them: Netlify Forms, the fallback of a lead where the owner has turned it on. */
 
 /** Which form it is, as leads say it. */
 export type FormType = "full" | "newsletter";
 
 /** What the owner has set under `forms` in content/site.yml. */
 export interface FormWays {
-  /** `on`: forms are posted to the webhook. `off`: to the second way alone. */
+  /** `on`: forms are posted to the webhook. `off`: to the Netlify fallback alone. */
   webhook: "on" | "off";
-  /** The second way, for a form that the webhook does not take or that no script sends. */
+  /** The fallback for a form that the webhook does not take or that no script sends. */
   backup: "none" | "netlify";
 }
 
@@ -26,7 +26,7 @@ export const platformForms: Record<FormType, { name: string; thanks: string }> =
  */
 export const trapName = "leave-empty";
 
-/** What the second way carries besides the fields, the time and the type of the webhook's body. */
+/** What the Netlify fallback carries besides the fields, the time and the type of the webhook's body. */
 export const noteNames = ["lead-id", "reason"] as const;
 
 /** Said of a form that the browser sent by itself. */

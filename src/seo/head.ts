@@ -81,8 +81,8 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
 }
 
 /**
- * A script for the head of every page: on a preview host it keeps the page out of search. A robot gives no sign of a
- * visitor, so it must not need the scripts that wait for one.
+ * A script for the head of every page: on a preview host it keeps the page out of search. A robot does not
+ * interact, so it must not need the scripts that wait for that.
  */
 export const previewScript = (hosts: readonly string[]): string =>
   [

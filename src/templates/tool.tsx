@@ -20,13 +20,13 @@ const ToolPage = ({
 }: PageProps<Queries.ToolPageQuery, PageContext>) => {
   const tool = required(data.tool, "the tool");
   const { sections, ...copy } = required(data.toolsPage, "tools.yml");
-  const { title, status, check } = tool;
+  const { title, status, questionnaire } = tool;
   return (
     <>
       <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
       <PageHero intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
         <ToolStatusTag status={status} />
-        {check ? (
+        {questionnaire ? (
           <ButtonLink to="#check" $size="lg">
             {copy.startLabel}
           </ButtonLink>
@@ -34,10 +34,10 @@ const ToolPage = ({
           status === "Available" && <CallLink call={copy.call} subject={title} size="lg" />
         )}
       </PageHero>
-      {check && (
+      {questionnaire && (
         <Section ground="sunken" labelledBy="check">
-          <SectionIntro id="check" title={check.title} lead={check.lead} />
-          <Questionnaire questionnaire={check} />
+          <SectionIntro id="check" title={questionnaire.title} lead={questionnaire.lead} />
+          <Questionnaire questionnaire={questionnaire} />
         </Section>
       )}
       <Section ground="sunken" labelledBy="does">
@@ -78,7 +78,7 @@ export const query = graphql`
       category
       status
       lead
-      check {
+      questionnaire {
         title
         lead
         ...QuestionnairePart

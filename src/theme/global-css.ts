@@ -5,7 +5,7 @@
 import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred";
 import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
-import { barHeight, colour, declarations, font, media, motion, size, space } from "./tokens";
+import { colour, declarations, font, headerHeight, media, motion, size, space } from "./tokens";
 
 const sheet = `
   :root { color-scheme: light; ${declarations("light")} }
@@ -18,7 +18,7 @@ const sheet = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${barHeight} + ${space(4)});
+    scroll-padding-top: calc(${headerHeight} + ${space(4)});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -111,7 +111,7 @@ export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.
 /** A notification, and its distance from the edges of a wide window. */
 export const toast = { width: 356, offset: 32 } as const;
 
-export const barHeight = "4rem";
+export const headerHeight = "4rem";
 
 /** The height of the breadcrumbs above a heading. */
 export const crumbsHeight = "3.5rem";

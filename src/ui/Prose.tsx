@@ -4,7 +4,7 @@ import { colour, font, measure, media, radius, size, space } from "../theme/toke
 import { chartStyles } from "../charts/chart-styles";
 import { tableStyles } from "./table-styles";
 
-/** Selects among the blocks of a text, also where they are in a part that is laid out later. */
+/** Selects among the blocks of a text, also those in a deferred part. */
 const blocks = (selector: string) => `> ${selector}, > :where(.${deferredClass}) > ${selector}`;
 
 const shade = `color-mix(in srgb, ${colour.edge} 45%, transparent)`;

@@ -5,7 +5,7 @@
 import { expect, test, type Page } from "../../support/browser-test";
 import { barriers, turn } from "../../support/barriers";
 import { lostWhenEnlarged } from "../../support/enlarged";
-import { giveSign, hydrated } from "../../support/hydrated";
+import { hydrated, interact } from "../../support/hydrated";
 import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
 import { resize } from "../../support/resize";
@@ -55,7 +55,7 @@ for (const address of samples) {
     await watchPolicy(page);
     const response = await page.goto(address);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     await readThrough(page);
     // Both sizes have the same texts, so each checks one scheme.

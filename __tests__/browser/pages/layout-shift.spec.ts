@@ -4,7 +4,7 @@
  */
 import { typefacesFile } from "../../../src/theme/typefaces/families";
 import { expect, test, type Page } from "../../support/browser-test";
-import { giveSign, hydrated } from "../../support/hydrated";
+import { hydrated, interact } from "../../support/hydrated";
 import { onePerTemplate } from "../../support/pages";
 
 /** Starts to collect layout shifts before the page is parsed. */
@@ -50,7 +50,7 @@ function collectHeavy(page: Page): string[] {
 
 /** Interacts with the page and waits for hydration. */
 async function takenOver(page: Page): Promise<void> {
-  await giveSign(page);
+  await interact(page);
   await hydrated(page);
 }
 

@@ -71,16 +71,16 @@ describe("an article that is gone", () => {
       (content) => {
         content.remove("blog");
         content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: [‹1›oil-and-dust]");
-        content.replace("checks/care.yml", "posts: [oil-and-dust]", "posts: []");
+        content.replace("questionnaires/care.yml", "posts: [oil-and-dust]", "posts: []");
         content.replace(
-          "checks/care.yml",
+          "questionnaires/care.yml",
           "posts: [winding-habits, oil-and-dust]",
           "posts: [‹2›winding-habits]",
         );
       },
       [
-        'content/checks/care.yml:‹2›  areas[1].posts[0]  there is no BlogPost "winding-habits"; none exists yet',
         'content/pages/home.yml:‹1›  blog.posts[0]  there is no BlogPost "oil-and-dust"; none exists yet',
+        'content/questionnaires/care.yml:‹2›  areas[1].posts[0]  there is no BlogPost "winding-habits"; none exists yet',
       ],
     ));
 });

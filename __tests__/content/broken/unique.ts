@@ -43,15 +43,16 @@ testMistakes([
     ],
   },
   {
-    name: "one question of a check with the id of another",
-    edit: (content) => content.replace("checks/care.yml", "id: force", "id: ‹1›level"),
+    name: "one question of a questionnaire with the id of another",
+    edit: (content) => content.replace("questionnaires/care.yml", "id: force", "id: ‹1›level"),
     problems: [
-      'content/checks/care.yml:‹1›  areas[1].questions[1].id  "level" is the id of another question',
+      'content/questionnaires/care.yml:‹1›  areas[1].questions[1].id  "level" is the id of another question',
     ],
   },
   {
-    name: "one area of a check with the id of another",
-    edit: (content) => content.replace("checks/care.yml", "- id: winding", "- id: ‹1›place"),
-    problems: ['content/checks/care.yml:‹1›  areas[1].id  "place" is listed twice'],
+    name: "one area of a questionnaire with the id of another",
+    edit: (content) =>
+      content.replace("questionnaires/care.yml", "- id: winding", "- id: ‹1›place"),
+    problems: ['content/questionnaires/care.yml:‹1›  areas[1].id  "place" is listed twice'],
   },
 ]);

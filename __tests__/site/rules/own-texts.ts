@@ -160,13 +160,13 @@ const toolSections = Object.values(only("ToolsPage").sections);
 const tools = new Map(all("Tool").map(({ id }) => [routeOf("Tool", id), toolSections]));
 
 /** The page of a tool with a questionnaire has all questions. */
-const checks = new Map(
+const questionnaires = new Map(
   all("Tool").flatMap(({ id, data }) => {
-    if (!data.check) return [];
-    const { title, lead, privacy, withoutScript, areas } = one("Check", data.check);
+    if (!data.questionnaire) return [];
+    const { title, lead, privacy, withoutScript, areas } = one("Questionnaire", data.questionnaire);
     const shown = { title, lead, privacy, withoutScript, areas };
     const ids = ["areas.id", "areas.questions.id"];
-    return [[routeOf("Tool", id), textsIn(kindOf("Check").schema, shown, ids)] as const];
+    return [[routeOf("Tool", id), textsIn(kindOf("Questionnaire").schema, shown, ids)] as const];
   }),
 );
 
@@ -225,8 +225,10 @@ export const rules: Rule[] = [
     ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),
   ]),
   onPagesOf(tools, "every tool has the shared headings", (page, own) => page.missing(own)),
-  onPagesOf(checks, "the page of a tool has every question of its questionnaire", (page, own) =>
-    page.missing(own),
+  onPagesOf(
+    questionnaires,
+    "the page of a tool has every question of its questionnaire",
+    (page, own) => page.missing(own),
   ),
   onPagesOf(
     articles,

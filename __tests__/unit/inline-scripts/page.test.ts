@@ -27,7 +27,7 @@ function eagerPart(): Element {
   return part;
 }
 
-/** A page that needs its scripts without a sign of the visitor. */
+/** A page that needs its scripts without interaction. */
 function openEagerPage() {
   openPage();
   document.body.append(eagerPart());
@@ -114,7 +114,7 @@ test("the scripts start without interaction for a visitor who has accepted analy
   expect(started()).toBe(2);
 });
 
-test("the first interaction shows the later sections; starting the scripts does not", () => {
+test("the first interaction shows the deferred sections; starting the scripts does not", () => {
   openEagerPage();
   fireEvent.load(window);
   jest.advanceTimersByTime(3000);

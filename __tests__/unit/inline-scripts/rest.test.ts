@@ -37,7 +37,7 @@ async function paint(): Promise<void> {
   await new Promise(process.nextTick);
 }
 
-test("later sections are shown one by one in idle callbacks after the first screen, from the top", async () => {
+test("deferred sections are shown one by one in idle callbacks after the first screen, from the top", async () => {
   addSections(2);
   await paint();
   expect(shown()).toBe(0);

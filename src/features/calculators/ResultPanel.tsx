@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { FormulaChart } from "../../formulas/formula";
-import { barHeight, colour, font, look, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, headerHeight, look, media, radius, size, space } from "../../theme/tokens";
 import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
 
@@ -160,7 +160,7 @@ const Panel = styled.section`
 
   ${media.desktop} {
     position: sticky;
-    top: calc(${barHeight} + ${space(4)});
+    top: calc(${headerHeight} + ${space(4)});
   }
 
   @media (max-height: 45rem) {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { barHeight, colour, look, media, space } from "../../theme/tokens";
+import { colour, headerHeight, look, media, space } from "../../theme/tokens";
 
 interface ResultStripProps {
   label: string;
@@ -19,7 +19,7 @@ export const ResultStrip = ({ label, value, jump }: ResultStripProps) => (
 const Strip = styled.p`
   position: sticky;
   z-index: 1;
-  top: ${barHeight};
+  top: ${headerHeight};
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space(4)};

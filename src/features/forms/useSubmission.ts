@@ -93,7 +93,7 @@ export function useSubmission<Values extends FieldValues>({
       (errors) => track("form_error", { form_type: type, fields: Object.keys(errors).join(",") }),
     );
     await submit(event);
-    // WebKit scrolls to the wrong field alone, and its label stays under the bar.
+    // WebKit scrolls to the wrong field alone, and its label stays under the header.
     const field = document.activeElement as HTMLInputElement | null;
     if (!sent) field?.labels?.[0]?.scrollIntoView({ block: "nearest" });
     return sent;

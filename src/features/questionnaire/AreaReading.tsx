@@ -25,7 +25,7 @@ export const AreaReading = ({ area, title }: AreaReadingProps) => (
 );
 
 export const query = graphql`
-  fragment AreaReading on CheckArea {
+  fragment AreaReading on QuestionnaireArea {
     threshold
     posts {
       href

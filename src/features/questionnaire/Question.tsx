@@ -46,7 +46,7 @@ export const Question = ({
 };
 
 export const query = graphql`
-  fragment QuestionPart on CheckQuestion {
+  fragment QuestionPart on QuestionnaireQuestion {
     id
     question
     hint

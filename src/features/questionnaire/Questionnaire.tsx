@@ -125,7 +125,7 @@ export const Questionnaire = ({
 };
 
 export const query = graphql`
-  fragment QuestionnairePart on Check {
+  fragment QuestionnairePart on Questionnaire {
     privacy
     withoutScript
     areas {

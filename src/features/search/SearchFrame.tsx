@@ -1,13 +1,13 @@
-/** The dialog around the search: a panel below the bar, on a phone the whole window. */
+/** The dialog around the search: a panel below the header, on a phone the whole window. */
 import styled from "styled-components";
-import { barHeight, colour, look, media, palettes, space } from "../../theme/tokens";
+import { colour, headerHeight, look, media, palettes, space } from "../../theme/tokens";
 import { slashIsOn, switchSlash } from "./opening";
 
 export const Frame = styled.dialog`
   width: min(44rem, 100vw - ${space(8)});
   max-width: none;
-  max-height: calc(100dvh - ${barHeight} * 2);
-  margin: ${barHeight} auto auto;
+  max-height: calc(100dvh - ${headerHeight} * 2);
+  margin: ${headerHeight} auto auto;
   padding: 0;
   overflow: hidden;
   ${look.panel}

@@ -42,7 +42,7 @@ export async function takeFormPost(
   if (trap) print("A form with its hidden field filled in was thrown away.");
   else {
     keepLead(fields, file);
-    print(`A form arrived by the second way: ${JSON.stringify(fields)}`);
+    print(`A form arrived by the Netlify fallback: ${JSON.stringify(fields)}`);
   }
   const page = pages.find((address) => address === request.url);
   if (page) response.writeHead(303, { Location: page }).end();

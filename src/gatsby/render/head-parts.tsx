@@ -26,7 +26,7 @@ const typefacesHash = createHash("md5")
 
 export const headParts = (): ReactElement[] => [
   // Delays the first paint until the header is parsed.
-  <link key="whole-bar" rel="expect" href="#content" {...{ blocking: "render" }} />,
+  <link key="whole-header" rel="expect" href="#content" {...{ blocking: "render" }} />,
   <link key="icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="48x48" />,
   <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,

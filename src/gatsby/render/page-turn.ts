@@ -3,7 +3,7 @@
  * process, while Gatsby renders pages side by side: without turns, a page would get the head of another.
  */
 
-/** Ends when the last page that has begun its turn, or waits for it, ends it. */
+/** Ends when the last page that has started its turn, or waits for it, ends it. */
 let lastTurn = Promise.resolve();
 let endCurrent = () => {};
 

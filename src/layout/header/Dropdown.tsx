@@ -1,7 +1,7 @@
 import { useLayoutEffect, type KeyboardEvent, type PointerEvent } from "react";
 import styled from "styled-components";
 import { dropdownAttribute } from "../../browser/late-scripts";
-import { barHeight, colour, look, motion, space } from "../../theme/tokens";
+import { colour, headerHeight, look, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
 import { MenuLinks, type MenuEntry, type MenuLink } from "./MenuLinks";
@@ -22,7 +22,7 @@ const mouseOnly = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === "mouse") act();
 };
 
-/** A disclosure of the top bar: a button, and a panel of links below it. */
+/** A disclosure of the header: a button, and a panel of links below it. */
 export const Dropdown = ({
   name,
   label,
@@ -90,7 +90,7 @@ const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-height: ${barHeight};
+  min-height: ${headerHeight};
   padding: 0 ${space(3)};
   ${disclosure}
 
@@ -127,7 +127,7 @@ const Panel = styled.div`
       transform ${motion.quick};
   }
 
-  /* The gap between the bar and the panel counts as the panel. */
+  /* The gap between the header and the panel counts as the panel. */
   &::before {
     content: "";
     position: absolute;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/late-scripts";
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
-import { barHeight, colour, media, motion, space } from "../../theme/tokens";
+import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { ButtonLink, IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
@@ -27,7 +27,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
   const { hide } = menus;
   const { open, close, toggleButton, toggle } = useMobilePanel(path);
   const scrolled = useScrolled();
-  const bar = useRef<HTMLElement>(null);
+  const header = useRef<HTMLElement>(null);
 
   // After a navigation, no menu of the previous page stays open.
   useEffect(() => hide, [path, hide]);
@@ -36,7 +36,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
   useLayoutEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
       const entry = target instanceof Element && target.closest("nav li");
-      if (!entry || !bar.current?.contains(entry)) hide();
+      if (!entry || !header.current?.contains(entry)) hide();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") hide();
@@ -50,8 +50,8 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
   }, [hide]);
 
   return (
-    <Bar
-      ref={bar}
+    <Root
+      ref={header}
       data-scrolled={scrolled || undefined}
       data-open={open || undefined}
       className="no-print"
@@ -61,7 +61,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
           <Logo name={name} onFollow={close} />
           <SearchButton label={search.label} />
           <nav aria-label="Main">
-            <Wide className="bar">
+            <Wide className="wide-menu">
               <Dropdown name="services" {...services} {...{ entries, path, menus }} />
               <Dropdown name="about" {...about} {...{ path, menus }} />
               {links.map(({ label, to }) => (
@@ -104,11 +104,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
       </Container>
       <Search words={search} />
       <MobileMenu open={open} path={path} onFollow={close} />
-    </Bar>
+    </Root>
   );
 };
 
-const Bar = styled.header`
+const Root = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 20;
@@ -135,7 +135,7 @@ const Row = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
-  height: calc(${barHeight} - 1px);
+  height: calc(${headerHeight} - 1px);
 `;
 
 const Wide = styled.ul`
@@ -151,7 +151,7 @@ const Wide = styled.ul`
 const Plain = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: ${barHeight};
+  min-height: ${headerHeight};
   padding: 0 ${space(3)};
   color: inherit;
   font-weight: 500;

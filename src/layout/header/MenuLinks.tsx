@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { barHeight, colour, look, radius, size, space } from "../../theme/tokens";
+import { colour, headerHeight, look, radius, size, space } from "../../theme/tokens";
 
 export interface MenuEntry {
   title: string;
@@ -53,7 +53,7 @@ const Entries = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(1)};
-  max-height: calc(100vh - ${barHeight} - 8rem);
+  max-height: calc(100vh - ${headerHeight} - 8rem);
   overflow-y: auto;
   overscroll-behavior: contain;
 

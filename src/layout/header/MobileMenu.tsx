@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { barHeight, colour, look, media, space } from "../../theme/tokens";
+import { colour, headerHeight, look, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SchemeControl } from "../SchemeControl";
@@ -69,8 +69,8 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
 };
 
 const Panel = styled.div`
-  max-height: calc(100vh - ${barHeight});
-  max-height: calc(100dvh - ${barHeight});
+  max-height: calc(100vh - ${headerHeight});
+  max-height: calc(100dvh - ${headerHeight});
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(2)} ${space(5)} ${space(8)};

@@ -1,5 +1,5 @@
 /**
- * Which of the bar's dropdowns is open: 200 ms of hover opens one; moving to the other while one is open, or within
+ * Which of the header's dropdowns is open: 200 ms of hover opens one; moving to the other while one is open, or within
  * 300 ms of a close, opens it at once. Only one is open at a time.
  */
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
@@ -64,7 +64,7 @@ export function useHoverMenus() {
 
 export type HoverMenus = ReturnType<typeof useHoverMenus>;
 
-/** An entry of the bar with a panel: Escape closes it and gives the focus back, leaving it by Tab closes it too. */
+/** An entry of the header with a panel: Escape closes it and gives the focus back, leaving it by Tab closes it too. */
 export function usePanel(menus: HoverMenus, name: string) {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);

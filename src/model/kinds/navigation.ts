@@ -47,7 +47,7 @@ export const navigation = (kinds: readonly string[]) =>
   z
     .strictObject({
       services: group("NavigationServices", {
-        label: text(2, 20).describe("The word on the bar."),
+        label: text(2, 20).describe("The word in the header."),
         all: link.describe("The link to all services."),
         further: z
           .array(link)
@@ -57,11 +57,11 @@ export const navigation = (kinds: readonly string[]) =>
         mobileCount: z.number().int().min(1).max(8).describe("Services shown in the small menu."),
       }).describe("The services panel; its entries are the services themselves."),
       about: group("NavigationAbout", {
-        label: text(2, 20).describe("The word on the bar."),
+        label: text(2, 20).describe("The word in the header."),
         entries: list(navigationEntry, 1, 6).describe("The entries of the panel."),
       }).describe("The about panel."),
-      links: list(link, 1, 4).describe("Plain links on the bar."),
-      call: link.describe("The button on the bar."),
+      links: list(link, 1, 4).describe("Plain links in the header."),
+      call: link.describe("The button in the header."),
       search: searchWords(kinds).describe("The search of the site."),
       footer: group("NavigationFooter", {
         statement: text(20, 300).describe("A sentence on what we do."),
@@ -76,4 +76,4 @@ export const navigation = (kinds: readonly string[]) =>
         ).describe("Columns of links."),
       }).describe("What stands at the end of every page."),
     })
-    .describe("The top bar and the footer.");
+    .describe("The header and the footer.");

@@ -102,7 +102,7 @@ export const siteSettings = z
             "On: forms are posted to the webhook. Until its address is set at the host (GATSBY_FORM_WEBHOOK_URL), the site cannot be built then. Off: to the backup alone.",
           ),
           backup: named("FormBackup", z.enum(["none", "netlify"])).describe(
-            "The second way, where no script runs or the webhook fails: none, or Netlify Forms.",
+            "The fallback where no script runs or the webhook fails: none, or Netlify Forms.",
           ),
         })
         .refine(({ webhook, backup }) => webhook === "on" || backup !== "none", {

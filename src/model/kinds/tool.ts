@@ -18,7 +18,9 @@ const toolSchema = z
     forWhom: list(text(20, 200), 2, 5).describe("Who should use it, and when."),
     needs: list(text(5, 140), 2, 6).describe("What one needs at hand."),
     meanwhile: text(40, 400).describe("How to get the result today: with us, or by hand."),
-    check: reference("Check").optional().describe("The guided check that its page holds."),
+    questionnaire: reference("Questionnaire")
+      .optional()
+      .describe("The questionnaire that its page holds."),
     services: services("tools", "Tools that fit the service.", 4).describe(
       "The services whose work it prepares.",
     ),

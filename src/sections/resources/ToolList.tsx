@@ -23,7 +23,7 @@ export const ToolList = ({
   readLabel,
 }: ToolListProps) => (
   <List className="tools">
-    {tools.map(({ slug, href, title, description, category, status, check }) => (
+    {tools.map(({ slug, href, title, description, category, status, questionnaire }) => (
       <li key={slug} {...reveal()}>
         <Meta>
           <span>{category}</span>
@@ -33,7 +33,7 @@ export const ToolList = ({
         <p>{description}</p>
         <Foot>
           <div>
-            {check && (
+            {questionnaire && (
               <ButtonLink to={`${href}#check`}>
                 {startLabel}
                 <span className="visually-hidden">: {title}</span>
@@ -44,7 +44,7 @@ export const ToolList = ({
                 call={call}
                 subject={title}
                 about={`: ${title}`}
-                variant={check ? "outline" : "default"}
+                variant={questionnaire ? "outline" : "default"}
               />
             ) : (
               <Button type="button" disabled>
@@ -71,7 +71,7 @@ export const query = graphql`
     description
     category
     status
-    check {
+    questionnaire {
       slug
     }
   }

@@ -99,7 +99,7 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
     padding-top: calc(${space(4)} + var(--crumbs, 0px));
   }
 
-  /* No breadcrumbs keep the heading clear of the bar. */
+  /* No breadcrumbs keep the heading clear of the header. */
   main:not(:has(> nav)) & {
     padding-top: clamp(2.5rem, 1.5rem + 4vw, 4rem);
   }

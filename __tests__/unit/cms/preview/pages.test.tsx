@@ -111,17 +111,20 @@ it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
   expect(shown).toEqual(built);
 });
 
-it("shows a tool's guided check as soon as one is chosen", async () => {
-  const [check] = kept("Check");
-  const tool = kept("Tool").find(({ data }) => !("check" in data));
-  if (!check || !tool) throw new Error("There is no check, or every tool has one.");
-  const { areas } = check.data as { areas: { questions: { question: string }[] }[] };
+it("shows a tool's questionnaire as soon as one is chosen", async () => {
+  const [questionnaire] = kept("Questionnaire");
+  const tool = kept("Tool").find(({ data }) => !("questionnaire" in data));
+  if (!questionnaire || !tool) throw new Error("There is no questionnaire, or every tool has one.");
+  const { areas } = questionnaire.data as { areas: { questions: { question: string }[] }[] };
   const question = areas[0]?.questions[0]?.question ?? "";
   const edited = { kind: "Tool", id: tool.id } as const;
-  const without = await show({ ...edited, data: { ...tool.data, check: "" } });
+  const without = await show({ ...edited, data: { ...tool.data, questionnaire: "" } });
   expect(without).not.toHaveTextContent(question);
-  const withCheck = await show({ ...edited, data: { ...tool.data, check: check.id } });
-  expect(withCheck).toHaveTextContent(question);
+  const withQuestionnaire = await show({
+    ...edited,
+    data: { ...tool.data, questionnaire: questionnaire.id },
+  });
+  expect(withQuestionnaire).toHaveTextContent(question);
 });
 
 it.each(kinds)("shows %s while nothing is filled in", async (kind) => {

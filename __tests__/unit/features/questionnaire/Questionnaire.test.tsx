@@ -1,4 +1,4 @@
-/** What a guided check asks and what it makes of the answers; a real browser goes through its steps. */
+/** What a questionnaire asks and what it makes of the answers; a real browser goes through its steps. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Questionnaire } from "../../../../src/features/questionnaire/Questionnaire";
 import { reloadOnce } from "../../../../src/browser/stale-tab";
@@ -8,12 +8,12 @@ import { watchReload } from "../../../support/reload";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-type Check = Queries.QuestionnairePartFragment;
+type Part = Queries.QuestionnairePartFragment;
 
-/** The check of the content, its references followed as a query would follow them. */
-function checkOfContent(): Check {
-  const [node] = nodesOf<Check>("Check");
-  if (!node) throw new Error("There is no check.");
+/** The questionnaire of the content, its references followed as a query would follow them. */
+function partOfContent(): Part {
+  const [node] = nodesOf<Part>("Questionnaire");
+  if (!node) throw new Error("There is no questionnaire.");
   const links = (ids: unknown, folder: string) =>
     (ids as string[]).map((id) => ({ href: `/${folder}/${id}/`, title: `About ${id}` }));
   return {
@@ -28,56 +28,56 @@ function checkOfContent(): Check {
   };
 }
 
-const check = checkOfContent();
-const { words } = check;
+const questionnaire = partOfContent();
+const { words } = questionnaire;
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
 
 /** Answers the questions of an area, each with the answer at a place; the last is not to know. */
 function answer(area: number, place: number): void {
-  for (const { id } of check.areas[area]?.questions ?? []) {
+  for (const { id } of questionnaire.areas[area]?.questions ?? []) {
     const radios = [...document.querySelectorAll<HTMLElement>(`[name="${id}"]`)];
     fireEvent.click(radios.at(place) as HTMLElement);
   }
 }
 
 /** Goes to the result, with the answers at these places in each area. */
-function goToResult(places: number[], shown = check): void {
+function goToResult(places: number[], shown = questionnaire): void {
   render(<Questionnaire questionnaire={shown} />);
   for (const [area, place] of places.entries()) {
     answer(area, place);
-    press(area === check.areas.length - 1 ? words.finish : words.next);
+    press(area === questionnaire.areas.length - 1 ? words.finish : words.next);
   }
 }
 
 it("lists the areas by their scores, each with what to read", () => {
   goToResult([0, 1, 2]);
   const rows = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
-  expect(rows).toEqual([2, 1, 0].map((area) => check.areas[area]?.title));
-  const [post] = check.areas[0]?.posts ?? [];
+  expect(rows).toEqual([2, 1, 0].map((area) => questionnaire.areas[area]?.title));
+  const [post] = questionnaire.areas[0]?.posts ?? [];
   expect(screen.getAllByText(post?.title ?? "")[0]).toHaveAttribute("href", post?.href);
-  expect(screen.getByText(check.verdicts.at(-1)?.title ?? "")).toBeInTheDocument();
+  expect(screen.getByText(questionnaire.verdicts.at(-1)?.title ?? "")).toBeInTheDocument();
 });
 
 const sentMessage = () => {
-  fireEvent.click(screen.getByText(check.closing.call.label));
+  fireEvent.click(screen.getByText(questionnaire.closing.call.label));
   const { state } = navigations[0] as { state: { message: string } };
   return state.message;
 };
-const [low, middle, high] = check.areas.map(({ title }) => title);
-const scores = `${check.closing.scores} ${high} 10, ${middle} 4, ${low} 0.`;
+const [low, middle, high] = questionnaire.areas.map(({ title }) => title);
+const scores = `${questionnaire.closing.scores} ${high} 10, ${middle} 4, ${low} 0.`;
 
 it("passes the scores to the contact page, behind the call's own message", () => {
-  const call = { ...check.closing.call, message: "Hello, I have done the check." };
-  goToResult([0, 1, 2], { ...check, closing: { ...check.closing, call } });
+  const call = { ...questionnaire.closing.call, message: "Hello, I have done the check." };
+  goToResult([0, 1, 2], { ...questionnaire, closing: { ...questionnaire.closing, call } });
   expect(sentMessage()).toBe(`Hello, I have done the check. ${scores}`);
 });
 
 it("says to find out first when too much is not known", () => {
   goToResult([-1, -1, 0]);
-  expect(screen.getByText(check.unknownText)).toBeInTheDocument();
-  expect(screen.getByText(check.verdicts[0]?.title ?? "")).toBeInTheDocument();
+  expect(screen.getByText(questionnaire.unknownText)).toBeInTheDocument();
+  expect(screen.getByText(questionnaire.verdicts[0]?.title ?? "")).toBeInTheDocument();
   press(words.again);
-  expect(screen.queryByText(check.unknownText)).not.toBeInTheDocument();
+  expect(screen.queryByText(questionnaire.unknownText)).not.toBeInTheDocument();
   expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
 });
 

@@ -97,8 +97,8 @@ describe("the dropdowns", () => {
     ["the link to all services", words.services.all.to],
   ])("mark %s to the current page", (_name, path) => {
     open(path);
-    const bar = screen.getByRole("navigation", { name: "Main" });
-    const current = [...bar.querySelectorAll('[aria-current="page"]')];
+    const main = screen.getByRole("navigation", { name: "Main" });
+    const current = [...main.querySelectorAll('[aria-current="page"]')];
     expect(current.map((link) => link.getAttribute("href"))).toEqual([path]);
   });
 });

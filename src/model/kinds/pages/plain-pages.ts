@@ -179,7 +179,7 @@ export const toolsPage = z
     hero,
     call: reference("CallToAction").describe("The call of an available tool."),
     comingSoonLabel: text(3, 30).describe("The words of the button of a tool that is to come."),
-    startLabel: text(3, 40).describe("The words of the link to a check that runs on the site."),
+    startLabel: text(3, 40).describe("The words of the link to a questionnaire."),
     readLabel: text(3, 40).describe("The words of the link to a tool's own page."),
     empty,
     sections: group("ToolSectionTitles", {

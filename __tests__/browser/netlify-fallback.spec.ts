@@ -1,4 +1,4 @@
-/** The contact form with Netlify Forms as its backup. */
+/** The contact form with Netlify Forms as its fallback. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-scripts";
@@ -13,7 +13,7 @@ import {
   shownLead,
   wakeForm,
 } from "../support/lead";
-import { leadsOf, turnOnSecondWay } from "../support/second-way";
+import { leadsOf, turnOnNetlifyFallback } from "../support/netlify-fallback";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
 
@@ -31,7 +31,7 @@ async function fill(page: Page): Promise<void> {
 
 /** Opens, hydrates and fills in the contact form. */
 async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
-  await turnOnSecondWay(page, webhook);
+  await turnOnNetlifyFallback(page, webhook);
   await openHydrated(page, "/contact/");
   await wakeForm(page);
   await fill(page);
@@ -61,7 +61,10 @@ function expectOneLead(reason: string | RegExp): void {
   expect(leads[0]?.reason).toMatch(reason);
 }
 
-test("a lead that the webhook accepts is not sent to the backup", async ({ page, receiver }) => {
+test("a lead that the webhook accepts is not sent to the Netlify fallback", async ({
+  page,
+  receiver,
+}) => {
   await openFilled(page);
   await submit(page).dblclick();
   await expectSuccess(page);
@@ -70,7 +73,7 @@ test("a lead that the webhook accepts is not sent to the backup", async ({ page,
   expect(leadsOf(ownEmail())).toEqual([]);
 });
 
-test("a double click sends one lead to the backup if the webhook fails, and succeeds", async ({
+test("a double click sends one lead to the Netlify fallback if the webhook fails, and succeeds", async ({
   page,
   receiver,
 }) => {
@@ -85,7 +88,7 @@ test("a double click sends one lead to the backup if the webhook fails, and succ
   expect(problems).toEqual([]);
 });
 
-test("if webhook and backup fail, the form keeps its values and offers an email", async ({
+test("if webhook and fallback fail, the form keeps its values and offers an email", async ({
   page,
   receiver,
 }) => {
@@ -115,7 +118,7 @@ test.describe("the contact form whose scripts never arrive", () => {
   async function openHeld(page: Page, address: string): Promise<void> {
     // Clicks and typing are slow, so the clock must be under control before they start.
     await takeClock(page);
-    await turnOnSecondWay(page);
+    await turnOnNetlifyFallback(page);
     await holdScripts(page);
     await page.goto(address);
     await stopClock(page);
@@ -145,7 +148,7 @@ test.describe("the contact form without JavaScript", () => {
   const isOn = site().forms.backup === "netlify";
 
   test("is sent to the host, and leads to the thank-you page", async ({ page }) => {
-    await turnOnSecondWay(page);
+    await turnOnNetlifyFallback(page);
     await page.goto("/contact/");
     await fill(page);
     await submit(page).click();
@@ -168,7 +171,7 @@ test.describe("the contact form without JavaScript", () => {
   });
 
   test("is not sent if it is empty", async ({ page }) => {
-    await turnOnSecondWay(page);
+    await turnOnNetlifyFallback(page);
     await page.goto("/contact/");
     await submit(page).click();
     await expect(page).toHaveURL("/contact/");

@@ -1,22 +1,22 @@
-/** A guided check: questions by area, scored in the visitor's browser. */
+/** A questionnaire: questions by area, scored in the visitor's browser. */
 import { z } from "zod";
 import { eachOnce } from "../refinements";
 import { group, key, list, reference, text } from "../fields";
 import { worstPoints } from "../choices";
 
-const answer = group("CheckAnswer", {
+const answer = group("QuestionnaireAnswer", {
   label: text(2, 100).describe("The answer as a visitor reads it."),
   points: z.number().int().min(0).max(worstPoints).describe("0 for no leak, 5 for the largest."),
 });
 
-const question = group("CheckQuestion", {
+const question = group("QuestionnaireQuestion", {
   id: key().describe("A short name of the question, one word, different from all others."),
   question: text(15, 160).describe("The question as a visitor reads it."),
   hint: text(15, 200).describe("In which report the figure stands."),
   answers: list(answer, 3, 5).describe("The answers, from no leak to the largest."),
 });
 
-const area = group("CheckArea", {
+const area = group("QuestionnaireArea", {
   id: key().describe("A short name of the area, one word, different from all others."),
   title: text(3, 40).describe("The name of the area."),
   threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
@@ -26,7 +26,7 @@ const area = group("CheckArea", {
   services: list(reference("Service"), 1, 2).describe("Services that repair it."),
 });
 
-const verdict = group("CheckVerdict", {
+const verdict = group("QuestionnaireVerdict", {
   from: z.number().int().min(0).max(100).describe("The lowest share of all points, in percent."),
   title: text(5, 90).describe("The result in a line."),
   text: text(30, 300).describe("What it means."),
@@ -52,7 +52,7 @@ function questionsOnce(areas: Questions[], context: z.core.$RefinementCtx): void
 const count = (areas: { questions: unknown[] }[]) =>
   areas.reduce((sum, { questions }) => sum + questions.length, 0);
 
-export const check = z
+export const questionnaire = z
   .strictObject({
     title: text(5, 90).describe("The heading."),
     lead: text(20, 300).describe("How it goes, and how long it takes."),
@@ -81,7 +81,7 @@ export const check = z
         { error: "must be in rising order of from" },
       )
       .describe("What the whole result means, from the lowest share of points up."),
-    words: group("CheckWords", {
+    words: group("QuestionnaireWords", {
       step: text(2, 20).describe("The word before the number of a step."),
       of: text(1, 10).describe("The word between a number and the number of all."),
       back: text(2, 30).describe("The button to the step before."),
@@ -94,11 +94,11 @@ export const check = z
       partScore: text(10, 120).describe("Beside a score that rests on a part of the answers."),
       reading: text(3, 60).describe("The words before what to read next."),
     }).describe("Words of the steps and of the result."),
-    closing: group("CheckClosing", {
+    closing: group("QuestionnaireClosing", {
       title: text(5, 90).describe("The heading."),
       lead: text(20, 300).describe("One or two sentences."),
       call: reference("CallToAction").describe("The call; its message is followed by the scores."),
       scores: text(5, 60).describe("The words before the scores in that message."),
     }).describe("What to do with the result."),
   })
-  .describe("A guided check that a tool's page holds; nothing of it leaves the browser.");
+  .describe("A questionnaire that a tool's page holds; nothing of it leaves the browser.");

@@ -7,13 +7,13 @@ import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";
 import { quiet } from "../support/quiet";
-import { call, checkTool, entries } from "../support/words";
+import { call, toolWithQuestionnaire, entries } from "../support/words";
 
-const found = checkTool();
+const found = toolWithQuestionnaire();
 test.skip(!found, "The site has no questionnaire.");
 
-const areas = found?.check.areas ?? [];
-const copy = found?.check.words;
+const areas = found?.questionnaire.areas ?? [];
+const copy = found?.questionnaire.words;
 const address = found?.tool.href ?? "";
 const stepOf = (step: number) => `${copy?.step} ${step} ${copy?.of} ${areas.length}`;
 
@@ -75,7 +75,7 @@ test("the questionnaire scores each area, sends and stores nothing, and passes t
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
 
-  const { closing } = found?.check ?? {};
+  const { closing } = found?.questionnaire ?? {};
   const { label, to } = call(closing?.call ?? "");
   await page.locator("main").getByRole("link", { name: label, exact: true }).last().click();
   await expect(page).toHaveURL(to);
@@ -157,7 +157,7 @@ test.describe("the questionnaire without JavaScript", () => {
     await expect(questions(page).last()).toBeVisible();
     for (const post of entries("BlogPost").filter(({ id }) => worst?.posts.includes(id)))
       await expect(page.getByRole("link", { name: post.title }).first()).toBeVisible();
-    await expect(page.getByText(found?.check.withoutScript ?? "")).toBeVisible();
+    await expect(page.getByText(found?.questionnaire.withoutScript ?? "")).toBeVisible();
     await expect(page.getByRole("button", { name: copy?.next, exact: true })).toBeHidden();
   });
 });

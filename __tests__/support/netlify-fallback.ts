@@ -1,4 +1,4 @@
-/** Turns Netlify Forms on as the backup of forms, for a site that is built without. */
+/** Turns the Netlify fallback of forms on, for a site that is built without. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,7 +7,7 @@ import { withBackup } from "./backup-html";
 import { leadsFolder } from "./public-host";
 
 /**
- * Makes the visitor look as slow as a person, since a form that is sent at once looks like spam to the backup. The
+ * Makes the visitor look as slow as a person, since a form that is sent at once looks like spam to the fallback. The
  * page's time jumps by a minute before each submit. Call it before the page is opened.
  */
 export const asSlowAsAPerson = (page: Page) =>
@@ -20,10 +20,10 @@ export const asSlowAsAPerson = (page: Page) =>
   });
 
 /**
- * Turns Netlify Forms on for a page: in its HTML, as the server would render it, and in the data that its script reads.
- * Includes `asSlowAsAPerson`. Call it before the page is opened.
+ * Turns the Netlify fallback on for a page: in its HTML, as the server would render it, and in the data that its script
+ * reads. Includes `asSlowAsAPerson`. Call it before the page is opened.
  */
-export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] = "on") {
+export async function turnOnNetlifyFallback(page: Page, webhook: FormWays["webhook"] = "on") {
   await asSlowAsAPerson(page);
   await page.route(
     ({ pathname }) => pathname.endsWith("/"),
@@ -42,8 +42,8 @@ export async function turnOnSecondWay(page: Page, webhook: FormWays["webhook"] =
   });
 }
 
-/** Makes the backup fail if the owner has one, so that a form fails when the webhook does. */
-export const closeSecondWay = (page: Page) =>
+/** Makes the Netlify fallback fail if the owner has one, so that a form fails when the webhook does. */
+export const breakNetlifyFallback = (page: Page) =>
   page.route("**/thanks/", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 404, body: "There is no such form." })

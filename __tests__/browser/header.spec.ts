@@ -22,10 +22,10 @@ test.describe("the header on a wide screen", () => {
 
   test("is fixed and 64 px high, and turns compact after 50 px of scrolling", async ({ page }) => {
     await openHydrated(page, "/");
-    const bar = page.getByRole("banner");
-    expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
+    const header = page.getByRole("banner");
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
     const look = () =>
-      bar.evaluate((element) => {
+      header.evaluate((element) => {
         const { backdropFilter, borderBottomColor } = getComputedStyle(element);
         const logo = element.querySelector("[data-logo]")?.getBoundingClientRect().width ?? 0;
         return { blur: backdropFilter, border: borderBottomColor, logo: Math.round(logo) };
@@ -39,7 +39,7 @@ test.describe("the header on a wide screen", () => {
     await expect.poll(async () => (await look()).blur).toContain("blur");
     await expect.poll(async () => (await look()).logo).toBeLessThan(top.logo);
     await expect.poll(async () => (await look()).border).not.toBe(top.border);
-    expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
+    expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
   });
 
   test("hovering for 200 ms opens a dropdown 600 px wide with two columns, and closes the other one", async ({
