@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * The panel of small screens: while it is open the page behind does not scroll; Escape, a navigation and a window
- * that becomes wide close it.
+ * The menu panel on small screens. While it is open, the page behind does not scroll. Escape, a navigation or a window
+ * that becomes wide closes it.
  */
 export function useMobilePanel(path: string) {
   const [open, setOpen] = useState(false);
@@ -37,10 +37,10 @@ export function useMobilePanel(path: string) {
   return { open, close, toggleButton, toggle: () => setOpen((wasOpen) => !wasOpen) };
 }
 
-/** The bar is compact once the page has scrolled further than this, in pixels. */
+/** The header is compact once the page has scrolled further than this, in pixels. */
 const compactFrom = 50;
 
-/** Whether the page has scrolled far enough for the compact bar, also if it loads scrolled. */
+/** Whether the page has scrolled far enough for the compact header, also if it loads scrolled. */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

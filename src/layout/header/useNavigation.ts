@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "../../lib/required";
 
-/** The texts and links of the bar, from content/navigation.yml; the services are its first panel. */
+/** The texts and links of the header, from content/navigation.yml; the services are its first panel. */
 export function useNavigation() {
   const data = useStaticQuery<Queries.HeaderQuery>(graphql`
     query Header {
