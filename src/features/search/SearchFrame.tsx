@@ -1,4 +1,4 @@
-/** The dialog around the search: a panel below the bar, on a phone the whole window. */
+/** The dialog around the search: a panel below the header, on a phone the whole window. */
 import styled from "styled-components";
 import { barHeight, colour, look, media, palettes, space } from "../../theme/tokens";
 import { slashIsOn, switchSlash } from "./opening";
