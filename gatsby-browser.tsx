@@ -7,15 +7,15 @@ import { isCalculatorHash } from "./src/lib/is-calculator-hash";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
-/** The site sets the scroll position between its pages; the browser restores one for a page that is loaded again. */
+/** The site scrolls on its own navigations; after a reload or Back from another site, the browser does. */
 function shareScrolling(): void {
   const { history } = window;
   const take = () => (history.scrollRestoration = "manual");
   take();
-  // WebKit has stored the position by the time of pagehide; iOS knows no beforeunload.
+  // WebKit stores the position before `pagehide`, and iOS has no `beforeunload`, so both are needed.
   for (const leaving of ["beforeunload", "pagehide"])
     window.addEventListener(leaving, () => (history.scrollRestoration = "auto"));
-  // A page that has come back, or that an email link has not left, needs it before it is left for another page.
+  // A page from the back/forward cache, or one that an email link did not leave, is still on "auto".
   window.addEventListener("click", take, true);
 }
 
@@ -23,18 +23,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   shareScrolling();
   if (process.env.NODE_ENV === "development")
     void import("./src/browser/problem-banner").then(({ followProblems }) => followProblems());
-  // Gatsby renders as soon as this is done; a break lets the browser answer the visitor in between.
+  // Gatsby renders as soon as this resolves; the pause lets the browser respond to the visitor first.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
 };
 
-/** The router has started by now. */
+/** `answerFirst` wraps the router's `___navigate`, which exists by now. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerFirst;
 
 /**
- * Every navigation starts at the top, Back and Forward too; a link with a hash goes to its target. A page that has
- * just been loaded stays where the visitor has scrolled by now.
+ * Every navigation starts at the top, also Back and Forward; a link with a hash goes to its target. The first page
+ * keeps its position, because the visitor may have scrolled before React started.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -46,17 +46,17 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** The next page is on its way over a slow network: the layout shows a bar. */
+/** Gatsby calls this when the next page is slow to load; the layout then shows a progress bar. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   document.documentElement.setAttribute("data-loading", "");
-  // In the live region in which Gatsby announces the next page.
+  // The live region in which Gatsby announces the next page.
   document.getElementById("gatsby-announcer")?.replaceChildren("Loading the page");
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () =>
   document.documentElement.removeAttribute("data-loading");
 
-/** React error 421: a part that still waits for its script is rendered anew because the page around it changed. */
+/** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */
 const isRenderedAnew = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
 
 function onRecoverableError(error: unknown): void {
@@ -73,6 +73,6 @@ function hydrateInTasks(element: ReactNode, container: Element): void {
   else createRoot(container).render(element);
 }
 
-/** In develop Gatsby's own function shows what a boundary catches, with its place in the source. */
+/** In development, Gatsby's own function shows the errors that a boundary catches, with their place in the source. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production" ? () => hydrateInTasks as Renderer : undefined;

@@ -22,7 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     replaceBodyHTMLString(await renderHtml(bodyComponent));
   });
 
-/** Runs after the plugins have read the head, so the turn of the page ends here. */
+/** Runs after the plugins have read the head, so the next page may render now. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents(headParts());
   endTurn();

@@ -1,11 +1,11 @@
-/** What surrounds every page, in the browser and on the server alike. */
+/** Wraps every page, in the browser and on the server. */
 import type { GatsbyBrowser } from "gatsby";
 import type { PageContext } from "./lib/page-context";
 import { Layout } from "./layout/Layout";
 import { PageErrorBoundary } from "./layout/PageErrorBoundary";
 import { Toaster } from "./notifications/Toaster";
 
-/** Around the whole site, once: the outermost error boundary and the toaster. */
+/** Wraps the whole site, once, in the outermost error boundary, and adds the toaster. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
     <PageErrorBoundary>{element}</PageErrorBoundary>
@@ -13,7 +13,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </>
 );
 
-/** Around each page: header, breadcrumbs and footer, which survive a crash of the page. */
+/** Wraps each page in header, breadcrumbs and footer, which stay when the page crashes. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout
     path={props.location.pathname}

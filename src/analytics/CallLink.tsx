@@ -9,11 +9,11 @@ interface CallLinkProps {
   /** The page, for the events of service pages. */
   page?: string;
   service?: string;
-  /** The industry of a case-study teaser: goes into the event and leads to its card. */
+  /** The industry of a case-study teaser, for the event and for the card to focus on the next page. */
   industry?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** What one asks about: stands in the message where content writes {subject}. */
+  /** The subject of the enquiry; replaces {subject} in the message. */
   subject?: string;
   /** Additional words for screen readers. */
   about?: string;
@@ -33,13 +33,13 @@ function callState(
   );
 }
 
-/** The event of a call; one of the model without a case here is a type error. */
+/** The event of a call. An event of the model without a case here is a type error. */
 function callEvent(
   { name, action, cta_type, cta_location }: NonNullable<Queries.CallFragment["event"]>,
   { page = "", service = "", industry = "" },
 ): TrackedEvent {
   const event: CallEventName = name;
-  // The title is filled in at the press.
+  // `src/inline-scripts/calls.ts` fills in the title on click.
   const place = { cta_location: cta_location ?? "", page_title: "" };
   switch (event) {
     case "cta_click":

@@ -28,7 +28,7 @@ export function chooseConsent(choice: Consent, now = new Date()): void {
   choiceOfVisit = choice;
   questionOpen = false;
   const day = now.toISOString().slice(0, 10);
-  // A choice that cannot be stored lasts for the visit; an older one must not outlive it.
+  // If the choice cannot be stored, an older stored one must not outlive it.
   if (!localStore.write(consentKey, JSON.stringify({ choice, day }))) localStore.remove(consentKey);
   notifyListeners();
 }

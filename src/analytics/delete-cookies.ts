@@ -1,7 +1,7 @@
 /** `_ga`, and `_ga_` with the end of a measurement id. */
 const trackerCookie = /^_ga(_|$)/;
 
-/** The domains that a page may set cookies for: its host, and every domain that the host is part of. */
+/** The domains that a page may set cookies for: its host and the parent domains of the host. */
 const domainsOf = (host: string): string[] => {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join("."));

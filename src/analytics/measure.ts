@@ -1,6 +1,6 @@
 /**
- * A gtag-style tracker: set up once the visitor has consented, its script loaded when the page is idle,
- * `config` sent once per page view.
+ * Sets up Google's gtag once the visitor has consented, loads its script when the page is idle, and sends `config` once
+ * per page view.
  */
 import { deleteTrackerCookies } from "./delete-cookies";
 import { whenIdle } from "../browser/when-idle";
@@ -32,7 +32,7 @@ export function measurementId(host: string, previewHosts: readonly string[]): st
   return id && !isPreviewHost(host, previewHosts) ? id : undefined;
 }
 
-/** A property of the window keeps the tracker from sending anything. */
+/** While this property of the window is true, the tracker sends nothing. */
 const setDisabled = (id: string, disabled: boolean) =>
   Reflect.set(window, `ga-disable-${id}`, disabled);
 const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
@@ -76,7 +76,7 @@ function setUp(): Command {
 function start(id: string): Command {
   setDisabled(id, false);
   command ??= setUp();
-  // Events are sent to it, unless another tracker has defined it.
+  // `track` sends events to `window.gtag`; a function that another tracker has put there stays.
   if (typeof window.gtag !== "function") window.gtag = command;
   requestScript(id);
   return command;

@@ -11,8 +11,8 @@ type EventParameters = Record<string, string | number>;
 export type TrackedEvent = [name: string, parameters: EventParameters];
 
 /**
- * Of a link: the event of its press, as JSON; `src/inline-scripts/calls.ts` sends it. A `page_title` among the parameters is
- * filled in there.
+ * On a link: the event of a click, as JSON. `src/inline-scripts/calls.ts` sends it and fills in `page_title` if the
+ * event has one.
  */
 export const callEventAttribute = "data-event";
 

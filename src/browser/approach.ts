@@ -1,9 +1,9 @@
-/** When a part of a page is needed: at once, when the visitor comes near it, or when it is used. */
+/** Calls back when a part of a page is needed: at once, when the visitor comes near it, or when it is used. */
 
 export interface ApproachOptions {
-  /** Wait until it is used: pressed, or given the focus. */
+  /** Wait until the visitor presses or focuses the part. */
   onUse?: boolean;
-  /** Whether it is needed at once nevertheless, as for an address that says what the part shows. */
+  /** Whether the part is needed at once, for example because the address holds its state. */
   atOnce?: () => boolean;
 }
 
@@ -27,11 +27,11 @@ export function onApproach(
   return undefined;
 }
 
-/** Whether the focus is in an element, or one of its forms has been sent before its script. */
+/** Whether an element has the focus, or one of its forms was submitted before its script ran. */
 const isUsed = (element: Element): boolean =>
   element.contains(document.activeElement) || element.querySelector("[data-pressed]") !== null;
 
-/** Calls back when the element is near the window, is pointed at or touched, or has the focus moved into it. */
+/** Calls back when the element comes near the window, or is pointed at, touched or focused. */
 function onComingNear(element: Element, callback: () => void): () => void {
   const arrive = () => {
     stop();
@@ -52,7 +52,7 @@ function onComingNear(element: Element, callback: () => void): () => void {
   return stop;
 }
 
-/** Calls back at some events within an element. Returns a function that stops listening. */
+/** Calls back on events within an element. Returns a function that stops listening. */
 function listenWithin(element: Element, events: string[], callback: () => void): () => void {
   const listener = ({ target }: Event) => {
     if (target instanceof Node && element.contains(target)) callback();

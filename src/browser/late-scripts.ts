@@ -1,37 +1,37 @@
 /**
- * The scripts of the site start late (`src/inline-scripts/start.ts`). When React has taken over the page, or a part of it, what was
- * pressed there before is pressed again.
+ * The scripts of the site start late (`src/inline-scripts/start.ts`). Once React has hydrated the page or a part of it,
+ * earlier presses there are repeated.
  */
 
 export const templateId = "late-scripts";
 
-/** Of `<html>`: React has taken over the page. */
+/** On `<html>`: React has hydrated the page. */
 export const hydratedAttribute = "data-hydrated";
 
-/** Of a part of the page that React takes over later than the page. */
+/** On a part of the page that hydrates later than the page. */
 export const dehydratedAttribute = "data-dehydrated";
 
-/** Of `<html>` or a part of a page: needs the scripts without an interaction. */
+/** On `<html>` or a part of a page: starts the scripts without an interaction. */
 export const eagerAttribute = "data-eager";
 
-/** Of a button: where its press leads if the scripts never come. */
+/** On a button: the hash to go to if the scripts never load. */
 export const fallbackAttribute = "data-fallback";
 
-/** Of a dropdown of the header, which is shown by style, also where the pointer or the focus is on it. */
+/** On a dropdown of the header, whose panel CSS shows; before hydration also on hover and focus. */
 export const dropdownAttribute = "data-menu";
 
-/** Of a form: its script has not taken over yet; `src/inline-scripts/submit.ts` keeps what is submitted until then. */
+/** On a form whose script has not run yet; `src/inline-scripts/submit.ts` holds back its submission until then. */
 export const pendingAttribute = "data-pending";
 
-/** Of a link: the state for the next page, as JSON; before React runs, `src/inline-scripts/links.ts` hands it over. */
+/** On a link: the state for the next page, as JSON; before hydration, `src/inline-scripts/links.ts` passes it on. */
 export const stateAttribute = "data-state";
 
-/** What was pressed before React has taken it over: a button, or a key that means something to the site. */
+/** A button or a key that was pressed before hydration. */
 export type EarlyPress = HTMLButtonElement | KeyboardEvent;
 
 declare global {
   interface Window {
-    /** Buttons, and keys that press none, pressed before React has taken them over, in order. */
+    /** Presses before hydration, in order. */
     earlyPresses?: EarlyPress[];
   }
 }
@@ -41,7 +41,7 @@ const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}
 const targetOf = (press: EarlyPress): Element =>
   press instanceof Element ? press : (press.target as Element);
 
-/** Whether what was pressed opens a dropdown that pointer and keyboard have both left since. */
+/** Whether a pressed button opens a dropdown that the pointer and the focus have both left since. */
 const isLeft = (pressed: Element): boolean =>
   pressed.ariaExpanded !== null &&
   pressed.closest(`[${dropdownAttribute}]`)?.matches(":not(:hover, :has(:focus-visible))") === true;
@@ -54,13 +54,13 @@ function pressAgain(press: EarlyPress): void {
   else press.click();
 }
 
-/** Presses one after the other: React shows what a press has changed before the next one. */
+/** Repeats presses one by one, so that React renders the effect of each before the next. */
 function pressInTurn([press, ...others]: readonly EarlyPress[]): void {
   if (press) pressAgain(press);
   if (others.length > 0) void Promise.resolve().then(() => pressInTurn(others));
 }
 
-/** Presses again, once and in order, what was pressed in a part of the page that React has now taken over. */
+/** Repeats the presses on a part that React has just hydrated, once and in order. */
 function replayPresses(within: Element): void {
   const all = window.earlyPresses ?? [];
   const ready = all.filter((press) => {
@@ -71,7 +71,7 @@ function replayPresses(within: Element): void {
   pressInTurn(ready);
 }
 
-/** Call it when React has taken over the page. */
+/** Call it once React has hydrated the page. */
 export function onPageHydrated(): void {
   const { documentElement } = document;
   documentElement.setAttribute(hydratedAttribute, "");
@@ -79,7 +79,7 @@ export function onPageHydrated(): void {
   replayPresses(documentElement);
 }
 
-/** Call it when React has taken over a part that comes later than the page. */
+/** Call it once React has hydrated a part that hydrates later than the page. */
 export function onPartHydrated(part: Element): void {
   part.removeAttribute(dehydratedAttribute);
   replayPresses(part);

@@ -21,12 +21,12 @@ interface LazyHydrateOptions extends ApproachOptions {
 
 export const onServer = typeof document === "undefined";
 
-/** On the server, the modules of all parts. */
+/** The modules of all parts; empty in browsers. */
 const serverModules: Promise<unknown>[] = [];
 
 /**
- * On the server, waits until the modules of all parts are loaded. A page that had to wait for one while it is
- * rendered would have its styles in another order than the same page rendered later.
+ * On the server, waits until the modules of all parts are loaded. A page that waits for a module while it renders would
+ * get its styles in another order than the same page rendered later.
  * @throws when the module of a part fails
  */
 export const partsLoaded = async (): Promise<void> => {
@@ -37,11 +37,11 @@ export const partsLoaded = async (): Promise<void> => {
 export const waitForPart = (module: Promise<unknown>): void => void serverModules.push(module);
 
 /**
- * Makes a part of a page whose HTML the server writes and whose script is fetched when a visitor comes near. Instances
- * share the script, and each hydrates when a visitor comes near it. It renders again only if one of its props is another
- * object, so keep the props of an instance the same.
+ * Makes a part of a page that the server renders and that hydrates when a visitor comes near it. Its script is fetched
+ * then; all instances share it. A part renders again only if a prop is another object, so keep the props of an instance
+ * the same.
  * @param load fetches the component; it is called again if the connection fails
- * @param options the reserved space, and what counts as an approach if not coming near the part
+ * @param options the reserved space, and when the part is needed; by default when a visitor comes near it
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,13 +52,13 @@ export function lazyHydrate<Props extends object>(
   /** Fetches the component; all instances share one request. */
   const fetchComponent = () =>
     (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
-      // Keeps the content from rendering again when its part does, after hydration.
+      // `Part` renders again after hydration; `memo` spares its content that.
       loaded = memo(component) as unknown as ComponentType<Props>;
       return loaded;
     }));
   if (onServer) waitForPart(fetchComponent());
 
-  /** An instance has its component, as a promise, once it has called `start`. */
+  /** Each instance has a promise of its component, which stays pending until the instance calls `start`. */
   const newInstance = () => {
     let start = () => {};
     const component = new Promise<ComponentType<Props>>((resolve) => {
@@ -73,10 +73,10 @@ export function lazyHydrate<Props extends object>(
     props: Props;
   }
 
-  /** Suspends until its script is there; React keeps the HTML of the server until then. */
+  /** Suspends until its script has loaded; React keeps the server's HTML until then. */
   const Part = ({ instance, place, props }: PartProps) => {
     const hydrating = !useHydrated() && !onServer;
-    // Without HTML from the server, the page was reached by a link and shows the part now.
+    // Not hydrating: on the server, or on a page that was reached by a link and has no HTML to keep.
     if (!hydrating) instance.start();
     const Component = (!hydrating && instance.loaded) || readPromise(instance.component);
     useEffect(() => {

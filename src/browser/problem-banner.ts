@@ -1,4 +1,4 @@
-/** In develop, shows on the page what the check says of the content, until it is fixed. No build has this. */
+/** In development, shows the problems that the content check finds, until they are fixed. Builds do not include it. */
 import { problemFeed, type ContentProblems } from "../lib/problem-feed";
 import { colour, font } from "../theme/tokens";
 
@@ -10,7 +10,7 @@ const calm = `background:${colour.surface};color:${colour.ink};border-top:1px so
 
 const keptAsItWas = "This page shows the last valid content.";
 
-/** Shows problems of the content in place of those that were shown before. */
+/** Replaces the problems that the banner shows. */
 export function showProblems({ problems, advice }: ContentProblems): void {
   const id = "content-problems";
   document.getElementById(id)?.remove();

@@ -1,4 +1,4 @@
-/** What is known of a promise that a component has read. */
+/** The state of a promise that a component has read. */
 type Read<Value> =
   | { state: "pending" }
   | { state: "fulfilled"; value: Value }

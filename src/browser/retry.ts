@@ -1,4 +1,4 @@
-/** Retries of what the browser fetches: 1 s, 2 s, 4 s and so on after each failure, at most 30 s apart. */
+/** Retries failed fetches: after 1 s, 2 s, 4 s and so on, at most 30 s apart. */
 import { reloadIfStale } from "./stale-tab";
 
 /** Waits between attempts, in milliseconds. */
@@ -6,7 +6,7 @@ const firstWait = 1000;
 const longestWait = 30_000;
 
 /**
- * Fetches, and retries after a failure; fails with the last failure.
+ * Calls `load` again after each failure; rejects with the last one.
  * @param limit how often to retry after the first failure: by default three times, and never on a server
  * @param beforeWait called after each failure that is retried
  */
@@ -27,8 +27,8 @@ export async function withRetries<Value>(
 }
 
 /**
- * Fetches a part of the page, however long it takes; the promise never fails. After each failure, a tab that is
- * older than the site is reloaded.
+ * Fetches a part of the page, and retries until it succeeds; never rejects. After each failure, reloads the tab if it
+ * is older than the site.
  */
 export const retryForever = <Value>(load: () => Promise<Value>): Promise<Value> =>
   withRetries(load, Infinity, reloadIfStale);

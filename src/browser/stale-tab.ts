@@ -1,6 +1,6 @@
 /**
- * A tab that was open while a new version of the site was deployed requests scripts that are gone. It is
- * reloaded, once for each version, so that it can never loop.
+ * A tab that was open while a new version of the site was deployed requests scripts that no longer exist. The tab is
+ * reloaded, once per version, so that it can never loop.
  */
 import { sessionStore } from "./storage";
 
@@ -14,21 +14,21 @@ declare global {
 }
 
 /**
- * Of an element that shows what the visitor has entered: "true" if a reload would lose it, "false" for a control whose
- * value survives one. What a control without it holds would be lost.
+ * On an element with the visitor's input: "true" if a reload would lose it, "false" on a control whose value survives a
+ * reload. A changed control without the attribute counts as unsaved.
  */
 export const unsavedAttribute = "data-unsaved";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Controls with what visitors enter; the checkboxes of the site only show or hide something. */
+/** Controls that hold input; the checkboxes of the site only show or hide something. */
 const controls = `:is(input:not([type="checkbox"]), select, textarea):not([${unsavedAttribute}="false"])`;
 
-/** Whether a control holds something other than what the page has put there. */
+/** Whether a control has another value than its default. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const initial = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
-    // A list without a default shows its first option.
+    // A select without a default shows its first option.
     return control.selectedIndex !== Math.max(0, initial) && control.options.length > 0;
   }
   if (control.type === "radio")
@@ -42,7 +42,7 @@ const isUnsaved = () =>
   [...document.querySelectorAll<Control>(controls)].some(isChanged);
 
 /**
- * Reloads the page, once for each mark, unless something that was entered would be lost.
+ * Reloads the page, once for each mark, unless the visitor's input would be lost.
  * @returns whether the page is reloading
  */
 export function reloadOnce(mark: string): boolean {
@@ -54,8 +54,8 @@ export function reloadOnce(mark: string): boolean {
 }
 
 /**
- * Reloads the page if the site has a newer version than the tab, unless something that was entered would be lost
- * or the tab was already reloaded for that version.
+ * Reloads the page if the site has a newer version than the tab, unless the visitor's input would be lost or the tab
+ * was already reloaded for that version.
  * @returns whether the page is reloading; false if the site cannot be reached
  */
 export async function reloadIfStale(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { hydratedAttribute } from "./late-scripts";
 
-/** How long the page needs to appear at its top, in milliseconds. */
+/** Wait until the page is shown at its top, in milliseconds. */
 const delay = 100;
 
 const leftEntryOf = (state: unknown): unknown =>
@@ -11,12 +11,12 @@ const isFirstPage = () =>
   typeof document !== "undefined" && !document.documentElement.hasAttribute(hydratedAttribute);
 
 /**
- * Leads visitors who come back to a list to the entry whose link they followed: it is scrolled to and has the focus.
- * The history entry of the list keeps which it was.
+ * On Back to a list, scrolls to the entry whose link the visitor followed and focuses it. The history entry of the list
+ * stores the index.
  */
 export function useLeftEntry<List extends HTMLElement>() {
   const ref = useRef<List>(null);
-  // A page that is loaded again stays where the visitor has read.
+  // After a reload, the browser restores the position.
   const [loaded] = useState(isFirstPage);
   useEffect(() => {
     if (loaded) return undefined;

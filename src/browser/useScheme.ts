@@ -1,4 +1,4 @@
-/** Reads and changes the visitor's choice of light, dark or system. React never decides the first paint. */
+/** Reads and changes the visitor's choice of scheme; an inline script applies it before the first paint. */
 import { useSyncExternalStore } from "react";
 import { schemeChoices, schemeKey, type SchemeChoice } from "../theme/scheme";
 import { localStore } from "./storage";

@@ -1,5 +1,5 @@
 /**
- * Does something once the browser is idle; soon, in a browser that does not say.
+ * Calls back once the browser is idle, or soon in a browser without `requestIdleCallback`.
  * @param timeout the longest wait, in milliseconds
  */
 export const whenIdle = (work: () => void, timeout?: number): void => {

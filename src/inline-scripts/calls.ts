@@ -1,6 +1,6 @@
 /**
- * Tells the tracker of calls to action, before React has taken over a page and after. Where the visitor has agreed but
- * the tracker has not started, the event waits for it in session storage: the call leads to another page.
+ * Sends the events of calls to action, also before React hydrates the page. If the visitor has consented but the
+ * tracker has not started, session storage keeps the event, since the call leads to another page.
  */
 import { callEventAttribute, keepEvent, track, type TrackedEvent } from "../analytics/tracker";
 import { isCounted } from "./returning";

@@ -1,6 +1,6 @@
 /**
- * Removes a hash that cannot be decoded, such as `#%`, from the address, before the router reads it and when one is
- * typed later. Gatsby would fail to decode it and crash the page; whoever sends such a link means the page.
+ * Removes a hash that cannot be decoded, such as `#%`, before the router reads it and when a visitor types one later.
+ * Gatsby would fail to decode it and crash the page.
  */
 function removeUnreadable(): void {
   try {

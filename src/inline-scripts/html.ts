@@ -1,2 +1,2 @@
-/** The element that carries the marks of the page. */
+/** The root element; its attributes hold the state of the page. */
 export const html = document.documentElement;

@@ -1,7 +1,7 @@
 /**
- * A link may pass a state on to the next page (what a call is about). Before React has taken over a page, its links
- * are plain ones, which pass nothing on: so what a followed link says is kept for the tab, and the page it leads to
- * puts it where the router looks for it.
+ * A link can pass a navigation state to the next page, such as the subject of a call. Before hydration, links are plain
+ * and pass nothing, so session storage keeps the state of a followed link, and the next page puts it into
+ * `history.state`, where the router reads it.
  */
 import { stateAttribute } from "../browser/late-scripts";
 import { sessionStore } from "../browser/storage";
@@ -10,7 +10,7 @@ import { sessionStore } from "../browser/storage";
 const stateKey = "link-state";
 
 function takeState(): void {
-  // Whatever is stored there, the rest of the script must run.
+  // Accepts any stored value: an error here would stop the rest of the inline script.
   const [path, state] = Object.values(sessionStore.readJson(stateKey) ?? []) as unknown[];
   sessionStore.remove(stateKey);
   if (path === location.pathname && !history.state) history.replaceState(state, "");
@@ -20,7 +20,7 @@ function keepState(event: MouseEvent): void {
   const { target, defaultPrevented } = event;
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>(`a[${stateAttribute}]`);
-  // The router has taken the press: it passes the state on by itself.
+  // The router handled the click and passes the state on itself.
   if (!link || defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;

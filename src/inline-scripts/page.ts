@@ -1,4 +1,4 @@
-/** Runs in the head of every page, the same on each. */
+/** Runs in the head of every page; the same on each, so that one hash in the Content-Security-Policy covers it. */
 import { awaitFonts } from "./fonts";
 import { keepHashReadable } from "./hash";
 import { tellCalls } from "./calls";
@@ -11,7 +11,7 @@ import { openSearch } from "./search";
 import { keepSubmits } from "./submit";
 
 showRestAfter(awaitFonts());
-// What is marked then is looked for by what listens after it.
+// Comes before `startWithVisitor`, whose own `load` listener reads the attribute that `markReturning` sets.
 addEventListener("load", markReturning);
 startWithVisitor();
 keepPresses(startScripts);

@@ -1,15 +1,15 @@
-/** Panels that a button shows or hides, before React does so. */
+/** Shows and hides the panels of buttons before React does. */
 import { dropdownAttribute } from "../browser/late-scripts";
 
 export const isOpen = (button: Element): boolean => button.ariaExpanded === "true";
 
-/** Shows or hides the panel of a button; one that has none is left as it is. The focus never stays in what is hidden. */
+/** Shows or hides the panel of a button, if it has one. Focus in a panel that is hidden moves to the button. */
 export function show(button: HTMLElement, shown: boolean): void {
   const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (!panel || !button.ariaExpanded) return;
   if (!shown && panel.contains(document.activeElement)) button.focus();
   button.ariaExpanded = String(shown);
-  // The panel of a dropdown is shown by style.
+  // CSS shows the panel of a dropdown.
   if (!button.closest(`[${dropdownAttribute}]`)) panel.hidden = !shown;
 }
 

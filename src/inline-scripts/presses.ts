@@ -1,7 +1,7 @@
 /**
- * Buttons that are pressed before React has taken over are remembered, and pressed again by then; a panel that a button
- * shows or hides, such as the menu of a phone, it does at once. So are the keys that mean something to the site: those
- * that open the search, open a dropdown, or close what is open.
+ * Remembers buttons that are pressed before React hydrates them, to press them again afterwards. A button that shows or
+ * hides a panel, such as the menu of a phone, does so at once. Keys that open a dropdown or close a panel are
+ * remembered too.
  */
 import {
   dehydratedAttribute,
@@ -16,7 +16,7 @@ import { chooseScheme } from "./scheme";
 
 const isButton = (press: EarlyPress): press is HTMLButtonElement => press instanceof HTMLElement;
 
-/** Gives the scripts up: the page is as it is in a browser without script, until they come after all. */
+/** Gives up on the scripts: the page works as in a browser without script, unless they arrive later. */
 export function giveUp(): void {
   if (html.hasAttribute(hydratedAttribute)) return;
   delete html.dataset.js;
@@ -27,7 +27,7 @@ export function giveUp(): void {
 }
 
 /**
- * Remembers presses from now on.
+ * Starts to remember presses.
  * @param startScripts called at the press of a button
  */
 export function keepPresses(startScripts: () => void): void {
@@ -39,7 +39,7 @@ export function keepPresses(startScripts: () => void): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector);
     if (!button) return;
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
-    // React may be about to take over: it would hear this press, and the one in its place too.
+    // React may hydrate the button meanwhile: it would then handle this press and its repetition.
     event.stopPropagation();
     presses.push(button);
     if (button.dataset.setScheme) chooseScheme(button.dataset.setScheme);
@@ -50,9 +50,9 @@ export function keepPresses(startScripts: () => void): void {
   function onKeyDown(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || !("js" in html.dataset)) return;
-    // What is pressed in a dialog means nothing to the page below it.
+    // A key in a dialog does not concern the page below it.
     if (html.hasAttribute(hydratedAttribute) || target.closest("dialog")) return;
-    // Escape is the browser's too.
+    // Escape keeps its default action: no `preventDefault`.
     if (key === "Escape") hideAll();
     else if (key === "ArrowDown" && target.matches(`[${dropdownAttribute}] > [aria-expanded]`)) {
       event.preventDefault();
@@ -65,7 +65,7 @@ export function keepPresses(startScripts: () => void): void {
   document.addEventListener("click", onClick, true);
   document.addEventListener("keydown", onKeyDown, true);
   addEventListener("unhandledrejection", ({ reason }) => {
-    // The browser skips the transition to another page, which says nothing of the scripts.
+    // A view transition that the browser skips rejects with AbortError; the scripts have not failed.
     if ((reason as Error | null)?.name !== "AbortError") giveUp();
   });
 }

@@ -1,15 +1,15 @@
 /**
- * The first paint shows the first screen alone, which spares a phone most of the work before it. Then the sections below
- * it, and the chapters of long texts, are shown one by one while the browser is idle, so that no task is long, or all at
- * once at the first interaction (`start.ts`), so that the page has its length before it is scrolled.
+ * The first paint shows only the first screen, which spares a phone most of the layout. The sections below and the
+ * chapters of long texts follow one by one while the browser is idle, so that no task is long. The first interaction of
+ * the visitor (`start.ts`) shows all at once, so that the page has its full length before it scrolls.
  *
- * A page that the browser scrolls by itself (to a hash, or because it is loaded again) is shown whole from the beginning.
+ * A page that the browser scrolls itself (to a hash, or on a reload) is shown whole from the beginning.
  */
 import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 
-/** Shows all of this page, and of every page that is reached from it. */
+/** Shows all of this page, and of every page that the visitor reaches from it. */
 export const showRest = () => html.setAttribute(wholeAttribute, "");
 
 function showNext(): void {
@@ -22,7 +22,7 @@ function showNext(): void {
   else showRest();
 }
 
-/** Whether the browser scrolls the page to a place by itself. */
+/** Whether the browser itself scrolls the page when it loads. */
 function isScrolled(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash) return true;

@@ -1,6 +1,6 @@
 /**
- * Visitors for whom the scripts start without an interaction. What this reads of the browser's storage takes its time
- * at first, and nothing of the page waits for it.
+ * Starts the scripts without an interaction for visitors with consent or a draft. Runs after `load`, because reading
+ * the browser's storage takes time.
  */
 import { consentKey, consentLifetime } from "../analytics/tracker";
 import { eagerAttribute } from "../browser/late-scripts";
@@ -8,7 +8,7 @@ import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 import { html } from "./html";
 
-/** Whether the visitor has agreed to be counted, which holds even if they only read. */
+/** Whether the visitor has consented to analytics, which count a page even if the visitor only reads. */
 export const isCounted = (): boolean =>
   (localStore.readJson(consentKey) as { choice?: unknown } | undefined)?.choice === "granted";
 
@@ -18,20 +18,20 @@ function forgetOldChoice(): void {
   if (Date.now() - Date.parse(day) > consentLifetime) localStore.remove(consentKey);
 }
 
-/** Who has left a form unsent finds it as they left it, for a day; after that, what is left of it is deleted. */
+/** Whether the visitor has left a form unsent within the last day. Deletes an older draft. */
 function hasDraft(key: string): boolean {
   const left = localStore.readJson(key) as { at?: number } | undefined;
   const age = Date.now() - (left?.at ?? 0);
   if (age >= 0 && age < draftLifetime) return true;
   localStore.remove(key);
-  // What the tab keeps was written together with it.
+  // The tab's own copy was written together with the draft.
   if (left) sessionStore.remove(key);
   return sessionStore.read(key) !== undefined;
 }
 
-/** Marks the page as one that needs its scripts, where the visitor gives a reason; deletes what is kept too long. */
+/** Marks the page as eager if the visitor has consented or has a draft; deletes what has expired. */
 export function markReturning(): void {
-  // Each is looked at, since looking is what deletes a draft.
+  // Checks every key, because the check deletes old drafts.
   const drafts = [contactDraft, newsletterDraft].map(hasDraft);
   forgetOldChoice();
   if (isCounted() || drafts.includes(true)) html.setAttribute(eagerAttribute, "");

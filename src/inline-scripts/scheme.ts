@@ -1,14 +1,14 @@
-/** The visitor's choice of light or dark, set before the first paint, and by a press before React has taken over. */
+/** Applies the visitor's choice of light or dark before the first paint, and on a press before hydration. */
 import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
 
-/** Shows a scheme that the visitor has chosen; anything but a choice is ignored. */
+/** Applies a scheme; ignores any other value. */
 function setScheme(choice: string | undefined): void {
   if (choice === "system") delete html.dataset.theme;
   else if (choice === "light" || choice === "dark") html.dataset.theme = choice;
 }
 
-/** Shows and stores the scheme of a pressed button, so that the choice also holds where the visitor leaves at once. */
+/** Applies and stores the scheme of a pressed button, so that it lasts even if the visitor leaves before hydration. */
 export function chooseScheme(choice: string): void {
   setScheme(choice);
   try {
@@ -18,7 +18,7 @@ export function chooseScheme(choice: string): void {
   }
 }
 
-/** Marks that scripts run, and the chosen scheme; where storage is refused, the system's scheme counts. */
+/** Marks that scripts run, and applies the stored scheme; without storage, the system's scheme applies. */
 export function applyScheme(): void {
   html.dataset.js = "";
   try {

@@ -1,11 +1,11 @@
 /**
- * Opens the search at the press of its button, of / and of Ctrl+K, and closes it at Escape, before React has taken over
- * and after. Its dialog is in the HTML; its script is fetched once the focus is in it.
+ * Opens the search dialog on its button, / and Ctrl+K, and closes it on Escape, before hydration and after. The dialog
+ * is in the HTML; its script is fetched once the dialog has the focus.
  */
 import { searchDialogId, slashIsOn } from "../features/search/opening";
 import { html } from "./html";
 
-/** Whether a key pressed on an element types text into it. In WebKit the focus may still be in a field that has gone. */
+/** Whether a key types text into an element. In WebKit, a field can keep the focus after it is hidden. */
 const isTyping = (target: Element): boolean =>
   target.matches("input,select,textarea") && target.getClientRects().length > 0;
 
@@ -15,7 +15,6 @@ function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolea
   return key === "/" && !ctrlKey && !metaKey && !isTyping(target as Element) && slashIsOn();
 }
 
-/** @param startScripts starts the scripts of the page */
 export function openSearch(startScripts: () => void): void {
   const find = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
   const open = () => {
@@ -30,12 +29,12 @@ export function openSearch(startScripts: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!("js" in html.dataset)) return;
     const dialog = find();
-    // Of a search field, Firefox clears the text first, and WebKit does not close the dialog at all.
+    // In a search field, Firefox first clears the text on Escape, and WebKit never closes the dialog.
     if (event.key === "Escape" && dialog?.open && !event.isComposing) dialog.close();
     else if (opens(event)) open();
     else return;
     event.preventDefault();
   };
-  // On its way down: React lets no key rise out of a part that it has not taken over yet.
+  // In the capture phase: React stops keys from bubbling out of a part that is not hydrated yet.
   document.addEventListener("keydown", onKeyDown, true);
 }

@@ -1,11 +1,11 @@
 /**
- * The page is finished without its script: the scripts of the site are in a template, which browsers neither fetch nor
- * run, and are started at the first interaction of the visitor. With it the rest of the page is shown too, so that it
- * scrolls to where it should. Scrolling is an interaction once the page has loaded: until then the browser itself
- * scrolls, to a hash or to where the page was.
+ * The page works without its scripts. They are in a `<template>`, where browsers neither fetch nor run them, and start
+ * at the visitor's first interaction. That interaction also shows the rest of the page, so that scrolling reaches the
+ * right place. Scrolling counts as an interaction once the page has loaded: before that, the browser itself scrolls to
+ * a hash or to the last position.
  *
- * A page that has something to do without an interaction starts its scripts by itself, after it has loaded, is painted
- * and the browser is idle: something on it is marked as eager, or its hash or its history entry says what it shows.
+ * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
+ * page is eager if it has a hash or a history state, or an element that is marked as eager.
  */
 import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
 import { whenIdle } from "../browser/when-idle";
@@ -15,7 +15,7 @@ import { showRest } from "./rest";
 
 const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
-/** Interactions after which the page is as it stands: what is scrolled or focused is there already. */
+/** Interactions that do not show the rest of the page: what is scrolled or focused is shown already. */
 const movements = ["focusin", "scroll"];
 
 const options = { capture: true, passive: true };
@@ -26,12 +26,12 @@ const listen = (types: string[], listener: () => void) =>
 const unlisten = (types: string[], listener: () => void) =>
   types.forEach((type) => removeEventListener(type, listener, options));
 
-/** Time after which scripts that have not come are given up on; they may still come later. In milliseconds. */
+/** Wait before giving up on the scripts, in milliseconds; they may still arrive later. */
 const scriptTimeout = 20_000;
 
 /**
- * Time between load and fetching the scripts ahead, in milliseconds: with less, the fetch can begin before the largest
- * part of the page is painted.
+ * Wait between `load` and the prefetch of the scripts, in milliseconds. With less, the prefetch can begin before the
+ * largest contentful paint.
  */
 const fetchDelay = 1000;
 
@@ -70,11 +70,11 @@ function onInteraction(): void {
   showRest();
 }
 
-/** Whether the page has something to do without an interaction. */
+/** Whether the page starts its scripts without an interaction. */
 const isEager = () =>
   location.hash || history.state || document.querySelector(`[${eagerAttribute}]`);
 
-/** Fetches the scripts before they are needed, at the lowest priority, so that the first press waits for no network. */
+/** Prefetches the scripts at the lowest priority, so that the first press does not wait for the network. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (started || connection?.saveData) return;
@@ -90,19 +90,19 @@ function fetchAhead(): void {
 function onLoad(): void {
   listen(["scroll"], visit);
   if (!isEager()) return void setTimeout(() => whenIdle(fetchAhead), fetchDelay);
-  // The page is painted by then.
+  // The page is painted after two frames.
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(startScripts)));
 }
 
 /**
- * A page that was left while its scripts were fetched has lost them, and the browser's back/forward cache brings it back
- * like that: it is loaded again.
+ * Reloads a page that comes back from the back/forward cache without its scripts, because the visitor left while they
+ * were loading.
  */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && started && !html.hasAttribute(hydratedAttribute)) location.reload();
 }
 
-/** Starts the scripts at the first interaction, or by themselves where the page needs them. */
+/** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
   started = false;
   listen(interactions, onInteraction);

@@ -1,15 +1,15 @@
 /**
- * A form submitted before its script has taken over keeps what was typed, and the script submits it. If the script does
- * not arrive in time, the browser does what it would do without one: it posts the form to the host's forms, or opens an
- * email; a script that comes after that submits nothing more.
+ * Holds back a form that is submitted before its script runs; the script submits it later. If the script does not
+ * arrive in time, the browser submits the form as it does without script: to the host's forms, or as an email. A script
+ * that arrives after that does not submit it again.
  */
 import { pendingAttribute } from "../browser/late-scripts";
 import { html } from "./html";
 
-/** How long a script is waited for, in milliseconds. */
+/** Wait for the form's script, in milliseconds. */
 const timeout = 10_000;
 
-/** The browser's own messages would stop the press; the script shows those of the site. */
+/** Turns off the browser's own messages, which would stop the submission; the script shows those of the site. */
 function onClick({ target }: MouseEvent): void {
   const form = (target as Element).closest<HTMLButtonElement>("[type=submit]")?.form;
   if (form?.hasAttribute(pendingAttribute)) form.noValidate = "js" in html.dataset;
@@ -19,7 +19,7 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!form.hasAttribute(pendingAttribute)) return;
   event.preventDefault();
-  // React may be about to take over: the form is submitted once it has.
+  // React may hydrate the form meanwhile; the form's script submits it.
   event.stopPropagation();
   if ("pressed" in form.dataset) return;
   form.dataset.pressed = "";

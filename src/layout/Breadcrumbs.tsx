@@ -43,7 +43,7 @@ const Nav = styled.nav`
     ${declarations("band")}
     background: ${colour.paper};
 
-    /* The drawing of the band goes on behind them, up to the header. */
+    /* The drawing of the band continues behind the breadcrumbs, up to the header. */
     ${media.desktop} {
       position: relative;
       z-index: 1;

@@ -189,7 +189,7 @@ const Bottom = styled.div`
     margin-inline: -${space(2)};
   }
 
-  /* The padding makes even the shortest link, a letter, a target of 24 pixels. */
+  /* The padding makes even a link of one letter a target of 24 px. */
   li a,
   button {
     display: inline-block;

@@ -15,7 +15,7 @@ import { useReveal } from "./useReveal";
 interface LayoutProps {
   children: ReactNode;
   path: string;
-  /** What the build says of a page that it has made of content. */
+  /** The build's context of a page that it made from content. */
   context?: Partial<PageContext>;
   /** True on the not-found page, which has no breadcrumbs. */
   notFound: boolean;
@@ -25,7 +25,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const { name, previewHosts } = useSite();
   useReveal(path);
   useLayoutEffect(() => {
-    // In a microtask: React is done by then, and the visitor cannot press in between.
+    // In a microtask: React has finished by then, and the visitor cannot press in between.
     queueMicrotask(onPageHydrated);
   }, []);
   return (
@@ -63,7 +63,7 @@ const Main = styled.main`
   padding-top: ${headerHeight};
 `;
 
-/** A thin bar at the top of the window while the next page is on its way over a slow network. */
+/** A progress bar at the top of the window, shown while the next page is slow to load. */
 const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;

@@ -5,13 +5,13 @@ import { colour, font, space } from "../theme/tokens";
 const width = 1000;
 const widest = 0.78 * width;
 
-/** The average width of a letter, and the height of the part that shows, both for a font size of 1. */
+/** The average width of a letter, and the height of the visible part, both for a font size of 1. */
 const letter = 0.339;
 const seen = 0.62;
 
 /**
- * The firm's name across the page, cut off by its bottom edge like a hull by the water. It is as large as its number of
- * letters allows, and takes the same width in a fallback typeface.
+ * The firm's name across the bottom of the page, cut off by the edge. Its size follows from the number of letters, and
+ * its width is the same in a fallback typeface.
  */
 export const NameAcross = ({ name }: { name: string }) => {
   const size = Math.min(0.3 * width, widest / (letter * name.length));

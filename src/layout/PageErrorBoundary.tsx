@@ -7,7 +7,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary";
 
 function onError(error: Error, { componentStack }: ErrorInfo): void {
   console.error("The page crashed.", error, componentStack);
-  // A chunk that is gone since a new version was deployed comes back with that version.
+  // A new deployment has removed the chunk; a reload gets the new version.
   if (error.name === "ChunkLoadError") void reloadIfStale();
 }
 

@@ -10,7 +10,7 @@ const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
   system: { label: "System", icon: "system" },
 };
 
-/** Chooses the light scheme, the dark one or the system's. It needs script, and is hidden without. */
+/** Chooses the light scheme, the dark one or the system's. Hidden without script, which it needs. */
 export const SchemeControl = ({ onChoose }: { onChoose?: () => void }) => {
   const scheme = useScheme();
   return (
@@ -34,7 +34,7 @@ export const SchemeControl = ({ onChoose }: { onChoose?: () => void }) => {
   );
 };
 
-/** The icons of all choices; styles show the one that is on, before any script has run. */
+/** The icons of all choices; CSS shows the current one, so that it is right before scripts run. */
 export const SchemeIcons = () => (
   <Icons>
     {schemeChoices.map((choice) => (

@@ -10,7 +10,7 @@ const titleFrom = (part: string): string =>
 
 const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** The pages above an address, where each of its parts is one. */
+/** The addresses above an address: one for each part of the path but the last. */
 const above = (path: string): string[] =>
   partsOf(path)
     .slice(0, -1)
@@ -18,7 +18,7 @@ const above = (path: string): string[] =>
 
 /**
  * Builds the breadcrumbs of a page, from the home page to the page itself; empty on the home page.
- * @param context what the build says of a page that it has made; other pages stand below those of their address
+ * @param context the build's context of the page; without it, the parts of the path give the pages above
  */
 export function breadcrumbTrail(path: string, context: Partial<PageContext> = {}): Crumb[] {
   if (path === "/") return [];

@@ -4,10 +4,10 @@ import { revealAttribute } from "../ui/reveal";
 /** An element appears once its top is this far above the window's bottom edge, in pixels. */
 const distance = 150;
 
-/** However long a row is, its last elements do not wait longer than for this many delays. */
+/** The most delays that an element waits for, however long its row is. */
 const maxSteps = 3;
 
-/** Marks an element that has not appeared yet; styles hide it, except in print and with reduced motion. */
+/** Marks an element that has not appeared yet; CSS hides it, except in print and with reduced motion. */
 const waiting = "data-waiting";
 
 const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -15,14 +15,14 @@ const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matche
 const atEnd = () =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
-/** Whether an element is below the window. What is not laid out yet is, and asking for its place would lay it out. */
+/** Whether an element is below the window. One without layout is: measuring its position would force the layout. */
 const isBelow = (element: Element) =>
   element.checkVisibility?.({ contentVisibilityAuto: true }) === false ||
   element.getBoundingClientRect().top >= window.innerHeight;
 
 /**
- * Hides the marked elements below the fold and shows each of them, once, when the page is scrolled to it. Without
- * script, with reduced motion and above the fold nothing is ever hidden; at the page's end nothing stays hidden.
+ * Hides the marked elements below the fold, and shows each once the visitor scrolls to it. Hides nothing without script
+ * or with reduced motion, and shows everything at the page's end.
  */
 export function useReveal(path: string): void {
   useEffect(() => {

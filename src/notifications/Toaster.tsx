@@ -5,19 +5,19 @@ import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
 
 interface Announcement {
-  /** A repeated text gets a new element, so that it is announced again. */
+  /** A repeated text gets a new id and so a new element, so that it is announced again. */
   id: number;
   text: string;
 }
 
-/** A title and its text as they are said: a stop between them, unless the title ends with a mark of its own. */
+/** Joins title and text for screen readers, with a full stop between them unless the title ends with punctuation. */
 const asSentences = (title: string, text?: string): string =>
   [title, text].filter(Boolean).join(/[.!?…]$/.test(title) ? " " : ". ");
 
 /**
- * The toaster. Two live regions are on the page before the first notification, so that it is announced, and
- * announced once: the toasts themselves are silent. What draws the toasts is fetched when it is needed; if
- * that fails, the live regions show their texts to everyone.
+ * The toaster. Two live regions are on the page before the first notification and announce each one; the toasts
+ * themselves are silent, so that nothing is announced twice. The script of the toasts loads when it is needed; if that
+ * fails, the live regions become visible.
  */
 export const Toaster = () => {
   const [polite, setPolite] = useState<Announcement>();

@@ -19,7 +19,7 @@ const show: Record<Kind, typeof toast.success> = {
   loading: toast.loading,
 };
 
-/** An email address in a text, up to what ends its sentence. */
+/** An email address in a text, without the punctuation after it. */
 const address = /([^\s@]+@[^\s@]+[^\s@.,;!?])/;
 
 const ToastText = ({ title, text }: { title: string; text?: string }) => (
@@ -28,7 +28,7 @@ const ToastText = ({ title, text }: { title: string; text?: string }) => (
     {text && (
       <p>
         {text.split(address).map((part, index) =>
-          // Every other part is what the expression has found.
+          // Every second part is an address.
           index % 2 ? (
             <a key={index} href={`mailto:${part}`}>
               {part}
@@ -52,7 +52,7 @@ export function showToast(message: Message): void {
   show[kind](<ToastText title={title} text={text} />, {
     toastId: id,
     autoClose: kind === "loading" ? false : duration,
-    // By default, react-toastify lets nobody close one that is loading.
+    // By default, react-toastify shows no close button while a toast is loading.
     closeButton: true,
     draggable: true,
     draggablePercent: swipePercent(),
@@ -61,7 +61,7 @@ export function showToast(message: Message): void {
   });
 }
 
-/** react-toastify starts the time of a toast when it has come in, also of one that a pointer or Alt+T has stopped by then. */
+/** react-toastify starts a toast's timer after its entrance, even if hover or Alt+T has paused the toast by then. */
 function keepStopped({ target }: AnimationEvent): void {
   const shown = target as HTMLElement;
   if (shown.matches(".Toastify__toast:is(:hover, :focus-within)"))

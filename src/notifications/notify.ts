@@ -39,7 +39,7 @@ export const notify = {
   close: (id: number) => send({ id, close: true }),
 };
 
-/** The toaster takes over: waiting notifications are passed to it at once. */
+/** Registers the toaster, and passes it the waiting notifications at once. */
 export function onNotify(next: Listener): () => void {
   listener = next;
   for (const message of waiting.splice(0)) next(message);

@@ -11,13 +11,13 @@ import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { LinkRow } from "../ui/LinkRow";
 
-/** Below /blog/ an article was looked for: one page serves every unknown address. */
+/** The address of a missing article. One page serves every unknown address. */
 const articlePath = /^\/blog\/[^/]/;
 
-/** Of `<html>`: says that an article was looked for. */
+/** On `<html>`: the missing page is an article. */
 const attribute = "data-missing-article";
 
-/** Runs before the words below it are painted. Asks for the page's scripts, which set the title of the window. */
+/** Runs before the text below it is painted. For an article, it also starts the scripts, which set the title. */
 const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
@@ -26,15 +26,15 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const { pathname } = location;
   const hydrated = useHydrated();
   const isArticle = hydrated && articlePath.test(pathname);
-  // A page that came as HTML has been logged by the script in its head.
+  // The inline script has logged a page that came as HTML.
   const [sent] = useState(!hydrated);
   useEffect(() => {
-    if (!sent) console.warn(`No page stands at ${pathname}`);
+    if (!sent) console.warn(`There is no page at ${pathname}`);
     const { documentElement } = document;
     documentElement.toggleAttribute(attribute, articlePath.test(pathname));
     return () => documentElement.removeAttribute(attribute);
   }, [pathname, sent]);
-  /** The server's HTML has both, and styles show one; the browser then knows which it is. */
+  /** The server's HTML has both texts, and CSS shows one; after hydration, only that one is rendered. */
   const words = (page: string, article: string) =>
     !hydrated ? (
       <>
@@ -78,7 +78,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
 
 export default NotFoundPage;
 
-/** Without script the page cannot tell which it is: it says the more general thing, and shows both ways on. */
+/** Without script, the page cannot tell articles from other pages: it shows the general text and both links. */
 const Either = styled.div`
   html[data-missing-article] & .of-page,
   html:not([data-missing-article]) & span.of-article,

@@ -14,7 +14,7 @@ import { Container } from "../ui/Container";
 import { StatGrid } from "../ui/StatGrid";
 
 /**
- * /case-studies/: the studies, the cumulative impact, and a call. Where the owner filters,
+ * /case-studies/: the studies, the cumulative impact, and a call. If the owner turns filtering on,
  * /case-studies/<industry>/ has the studies of one industry.
  */
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {

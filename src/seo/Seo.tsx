@@ -14,8 +14,8 @@ const load = async () => {
 if (onServer) waitForPart(load());
 
 /**
- * The head of a page: title, description, canonical address, social tags and structured data. A page that is loaded has
- * it in its HTML, so a browser fetches its script only for the next page, or when its title changes.
+ * The head of a page: title, description, canonical address, social tags and structured data. The HTML of the first
+ * page has it already, so the browser fetches this script only for the next page, or when the title changes.
  */
 export const Seo = (props: HeadTagsProps) => {
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 let current: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Says that the document has the head of the current page now. */
+/** Call it when the document has the head of the current page. */
 export function headChanged(): void {
   current = window.location.pathname;
   for (const listener of listeners) listener();
@@ -15,8 +15,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The address of the page whose head the document has. react-helmet writes a head one frame after its page, in a hidden
- * tab much later.
+ * The path of the page whose head the document has. react-helmet writes a head one frame after its page, and much later
+ * in a hidden tab.
  */
 export function useCurrentHead(path: string): string {
   const [loaded] = useState(path);

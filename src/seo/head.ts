@@ -1,6 +1,4 @@
-/**
- * The head of a page as plain data: pure functions, so that they can be tested without a browser.
- */
+/** The head of a page as plain data: pure functions, so that tests need no browser. */
 
 import { fullTitle } from "../lib/full-title";
 import { shareImage } from "../lib/social-card-address";
@@ -55,7 +53,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
   const canonical = absolute(site, page.path);
   return {
     title,
-    // A page that is kept out of search engines names no address to be found under.
+    // Search engines must not find a noindex page, so it has no canonical address.
     canonical: noindex ? undefined : canonical,
     metas: [
       { name: "description", content: description },
@@ -81,8 +79,8 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
 }
 
 /**
- * A script for the head of every page: on a preview host it keeps the page out of search. A robot does not
- * interact, so it must not need the scripts that wait for that.
+ * An inline script for the head of every page, which keeps preview hosts out of search. Crawlers never interact, so for
+ * them the site's other scripts never start.
  */
 export const previewScript = (hosts: readonly string[]): string =>
   [

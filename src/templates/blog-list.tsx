@@ -13,8 +13,8 @@ import { Container, Spacer } from "../ui/Container";
 import { Section } from "../ui/Section";
 
 /**
- * /blog/ and the pages after it: articles, categories, and the newsletter. The chips are labels, unless the
- * owner filters: then /blog/category/<id>/ and the pages after it list the articles of one category.
+ * /blog/ and the pages after it: articles, categories, and the newsletter. If the owner turns filtering on, the chips
+ * are links, and /blog/category/<id>/ and the pages after it list the articles of one category.
  */
 const BlogListPage = ({
   data: { category, ...data },

@@ -5,7 +5,7 @@ import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
 import { isCalculatorHash } from "../lib/is-calculator-hash";
 
-/** Its HTML is in the page from the start; its script is not part of the first view. */
+/** The server renders it; its script loads when the visitor comes near it. */
 const CalculatorBody = lazyHydrate(
   async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
   {

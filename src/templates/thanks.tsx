@@ -7,9 +7,9 @@ import type { FormType } from "../model/platform-forms";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
 
-/** The page that a form sent without script leads to; it exists where the host's forms are on. */
+/** Follows a form that was sent without script; exists only if the host's forms are on. */
 const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormType }>) => {
-  // A static query: a page query would be reported as unused wherever the host's forms are off.
+  // A static query: without the host's forms, Gatsby would report a page query as unused.
   const data = useStaticQuery<Queries.ThanksPageQuery>(graphql`
     query ThanksPage {
       contactPage {

@@ -1,4 +1,4 @@
-/** Whether the colours can be told apart, by WCAG 2.2 (1.4.3 and 1.4.11). */
+/** Checks the contrast of the colours by WCAG 2.2 (1.4.3 and 1.4.11). */
 import type { ColourName } from "./tokens";
 
 type Palette = Readonly<Record<ColourName, string>>;
@@ -22,7 +22,7 @@ const grounds = ["paper", "surface", "sunken"] as const;
 const on = (names: readonly ColourName[], least: number) =>
   names.flatMap((name) => grounds.map((ground) => [name, ground, least] as const));
 
-/** What is drawn, on what, and the least contrast it needs. */
+/** Each foreground with its background and the least contrast it needs. */
 const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] = [
   // Text: body and headings, secondary text, links and gains, losses, errors.
   ...on(["ink", "muted", "keel", "copper", "danger"], 4.5),
@@ -31,14 +31,14 @@ const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] =
   ["onDanger", "danger", 4.5],
   // The skip link, and the chosen scheme.
   ["paper", "ink", 4.5],
-  // A disabled button: it need not be readable, and is.
+  // A disabled button: WCAG exempts its label, which is readable nevertheless.
   ["muted", "sunken", 4.5],
   // Borders of fields and toggles; the focus ring is keel.
   ...on(["edge"], 3),
 ];
 
 /**
- * Finds colours that are none, or too close to what they stand on.
+ * Finds values that are not colours, and colours with too little contrast to their background.
  * @param palettes each with its name
  * @returns the palette and the colour, with what is wrong and the remedy
  */

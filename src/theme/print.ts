@@ -1,4 +1,4 @@
-/** Print styles: ink on paper in either scheme, the text and its figures, nothing to click. */
+/** Print styles: dark text on white in both schemes, without controls and navigation. */
 import { colour, declarations, media } from "./tokens";
 
 export const print = `

@@ -39,7 +39,7 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on a deeper ground. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
-/** The band that closes a page: the keel's hue in deep water, the same in both schemes. It changes with the keel. */
+/** The band that closes a page: a dark shade of `keel`, the same in both schemes. Change both together. */
 const deep = {
   ...palette.dark,
   paper: "#0A4237",
@@ -103,12 +103,12 @@ export const size = {
 export const space = (steps: number): string => `${steps * 0.25}rem`;
 
 /**
- * Widths: the page; some 68 characters of text at its usual size and at that of long texts; tables and charts of long
- * texts. `ch` is the width of a zero, half as wide again as an average letter of the text face.
+ * Widths: the page; about 68 characters of text at its usual size and at that of long texts; tables and charts of long
+ * texts. Not in `ch`: the width of a zero is half as wide again as an average letter of the text face.
  */
 export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.5rem" } as const;
 
-/** A notification, and its distance from the edges of a wide window. */
+/** In pixels: the width of a toast, and its distance from the edges of a wide window. */
 export const toast = { width: 356, offset: 32 } as const;
 
 export const headerHeight = "4rem";
@@ -124,38 +124,38 @@ export const motion = { quick: "150ms ease-out", calm: "250ms ease-out" } as con
 
 export const media = {
   tablet: "@media (min-width: 48rem)",
-  /** A phone held upright, or a window as narrow for the size of its text. */
+  /** A phone held upright, or a window that is as narrow for the size of its text. */
   narrow: "@media (max-width: 26rem)",
-  /** The narrowest phones: a term and its value have no room beside each other. */
+  /** The narrowest phones: a term and its value do not fit side by side. */
   smallest: "@media (max-width: 22rem)",
-  /** Text so large that a window has room for few words: on a phone, at twice its size. */
+  /** Text so large that few words fit a line, as on a phone at 200 %. */
   enlarged: "@media (max-width: 19.99rem)",
   phone: "@media (max-width: 30rem)",
   belowTablet: "@media screen and (max-width: 47.99rem)",
   tabletOrPrint: "@media (min-width: 48rem), print",
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
-  /** Not paper: WebKit compares the window's width when it prints. */
+  /** Screens only, because WebKit tests the window's width even when it prints. */
   desktop: "@media screen and (min-width: 64rem)",
-  /** Windows in which a first screen at full size would have its call below the fold. */
+  /** Low windows, in which the call of a full-size first screen would be below the fold. */
   low: "@media (max-height: 48rem)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
   print: "@media print",
 } as const;
 
-/** What many components look like in part, as declarations of their styles. */
+/** Declarations that many components share. */
 export const look = {
-  /** Small words that come second. */
+  /** Small secondary text. */
   note: `color: ${colour.muted}; font-size: ${size.small};`,
-  /** A few words that say what something is. */
+  /** A short label that says what something is. */
   tag: `color: ${colour.keel}; font-size: ${size.small}; font-weight: 600;`,
   panel: `border: 1px solid ${colour.line}; border-radius: ${radius.panel}; background: ${colour.surface};`,
-  /** Out of sight, for screen readers alone. */
+  /** Hidden, except for screen readers. */
   hidden: "position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%);",
-  /** Words in the typeface of headings. */
+  /** Text in the typeface of headings. */
   serif: (fontSize: string) =>
     `font-family: ${font.display}; font-size: ${fontSize}; font-weight: 400;`,
-  /** A row that goes on in the next line; the gap between lines comes first, where there are two. */
+  /** A row that wraps: `lines` is the gap between its lines, `columns` the gap within a line. */
   row: (lines: number, columns = lines) =>
     `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`,
 } as const;

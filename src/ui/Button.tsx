@@ -115,7 +115,7 @@ const look = css<ButtonStyle>`
     cursor: progress;
   }
 
-  /* The last selector: a form that was sent before its script has loaded. */
+  /* The last selector: a form that was submitted before its script has loaded. */
   &:disabled:not([aria-busy="true"]),
   &[aria-disabled="true"],
   form[data-pressed] &[type="submit"] {
@@ -140,5 +140,5 @@ export const ButtonAnchor = styled.a<ButtonStyle>`
   ${look}
 `;
 
-/** A button that is an icon alone, as large as a finger needs. Its name is in `aria-label`. */
+/** A button with only an icon, large enough for touch. `aria-label` has its name. */
 export const IconButton = styled(Button).attrs({ $variant: "ghost", $size: "icon" })``;

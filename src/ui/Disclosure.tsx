@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, media, space } from "../theme/tokens";
 
 interface DisclosureProps {
-  /** The words that open it on a small window. */
+  /** The summary, which opens it on a small window. */
   label: string;
   /** What it belongs to, for screen readers. */
   of?: string;

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.onError?.(error, info);
   }
 
-  /** An error of the update that brought the new key stays; the next key tries again. */
+  /** Tries again on a new key, unless the update with that key has caused the error. */
   override componentDidUpdate(
     before: ErrorBoundaryProps,
     { hasFailed }: { hasFailed: boolean },

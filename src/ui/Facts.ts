@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, media, space } from "../theme/tokens";
 
-/** A ruled list of facts: each term with what is said of it. */
+/** A ruled list of terms with their descriptions. */
 export const Facts = styled.dl`
   div {
     display: grid;

@@ -5,13 +5,13 @@ import { media, space } from "../theme/tokens";
 
 interface HeadingMapProps {
   path: string;
-  /** True if something else is drawn on it: the map is then hidden or fainter. */
+  /** True if something is drawn on top: the map is then fainter, or hidden. */
   quiet?: boolean;
-  /** True if a phone goes without it. */
+  /** True if phones do not show it. */
   wideOnly?: boolean;
 }
 
-/** The nautical map of a page, behind its heading; on a phone it is below the words. */
+/** The nautical map of a page, behind its heading; on a phone, below the text. */
 export const HeadingMap = ({ path, quiet = false, wideOnly = quiet }: HeadingMapProps) => (
   <Drawing
     className="no-print"

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { look, space } from "../theme/tokens";
 
-/** A list of links beside each other, each as high as a finger needs. */
+/** A list of links side by side, each high enough for touch. */
 export const LinkRow = styled.ul`
   ${look.row(1, 8)}
 

@@ -1,12 +1,12 @@
 /**
- * A picture in AVIF and WebP, which every supported browser reads, from the data of gatsby-plugin-image. GatsbyImage itself would add a server
- * renderer to the browser bundle; native lazy loading is enough.
+ * A picture in AVIF and WebP from the data of gatsby-plugin-image; every supported browser reads both. GatsbyImage
+ * would add a server renderer to the browser bundle, and native lazy loading is enough.
  */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import styled from "styled-components";
 
 export interface PictureProps {
-  /** The file of a picture, as queries give it. */
+  /** The file node of a picture, as queries return it. */
   file:
     { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null } | null | undefined;
   alt: string;

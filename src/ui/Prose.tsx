@@ -4,12 +4,12 @@ import { colour, font, measure, media, radius, size, space } from "../theme/toke
 import { chartStyles } from "../charts/chart-styles";
 import { tableStyles } from "./table-styles";
 
-/** Selects among the blocks of a text, also those in a deferred part. */
+/** Selects blocks of a text, also inside a chapter that is shown later. */
 const blocks = (selector: string) => `> ${selector}, > :where(.${deferredClass}) > ${selector}`;
 
 const shade = `color-mix(in srgb, ${colour.edge} 45%, transparent)`;
 
-/** Shadows at the edges of a scrolling box behind which there is more; they scroll away with its ends. */
+/** Shadows at the edges of a scrolling box while it has more content there; they scroll away with its ends. */
 const scrollShadows = (ground: string) => `
   background:
     linear-gradient(to right, ${ground} 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
@@ -132,7 +132,7 @@ export const Prose = styled.div`
     line-height: 1.5;
   }
 
-  /* A formula goes on in the next line; where the browser can, indented. */
+  /* A long formula wraps; where the browser can, its further lines are indented. */
   pre:has(> code:not([class]), > .language-text) {
     white-space: pre-wrap;
     text-indent: 2ch hanging each-line;

@@ -34,8 +34,8 @@ export const Section = ({ children, ground = "paper", labelledBy, backdrop }: Se
 const hairline = `1px solid ${colour.line}`;
 
 /**
- * What sets a section apart from a neighbour of its own colour. In the dark scheme the sunken ground has nearly that of
- * the band.
+ * Lines between neighbouring sections of the same colour. In the dark scheme, the sunken ground looks nearly like the
+ * band.
  */
 const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
   paper: css`
@@ -49,7 +49,7 @@ const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
       border-top: ${hairline};
     }
 
-    /* Sets it apart from the footer, a band. */
+    /* A line above the footer, which is a band. */
     main > &:last-child {
       border-bottom: ${hairline};
     }
@@ -73,7 +73,7 @@ const Surface = styled.section<{ $ground: Ground }>`
     position: relative;
   }
 
-  /* Two of one ground follow each other closer than sections that a ground sets apart. */
+  /* Neighbours with the same ground are closer together than others. */
   &:has(+ ${alike}) {
     padding-bottom: calc(${rhythm} * 0.65);
   }
@@ -92,7 +92,7 @@ interface SectionIntroProps {
   lead?: string | null;
 }
 
-/** The heading of a section with the words above it, and its lead: beside it if it fits, else below. */
+/** The heading of a section below its eyebrow, and the lead: beside the heading if it fits, else below. */
 export const SectionIntro = ({ id, eyebrow, title, lead }: SectionIntroProps) => (
   <Frame data-intro="">
     <Group>
@@ -172,7 +172,7 @@ export const Columns = styled.div<{ $split?: string }>`
     min-width: 0;
   }
 
-  /* In one column, the gap is the space below a heading. */
+  /* In one column, the space below a heading is the grid gap, less this. */
   > [data-intro] {
     margin-bottom: -${space(6)};
   }

@@ -9,7 +9,7 @@ interface StackedTableProps {
   className?: string;
 }
 
-/** A table that is a list on a phone; its cells say by class and `data-head` what each is there. */
+/** A table that becomes a list on a phone; the classes and `data-head` of its cells say how (`table-styles.ts`). */
 const Table = ({ labelledBy, heads, children, className }: StackedTableProps) => (
   <section className={className} aria-labelledby={labelledBy}>
     <table className="stacked">

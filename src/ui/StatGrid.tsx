@@ -8,14 +8,14 @@ import { Tooltip } from "./Tooltip";
 export interface Stat {
   value: string;
   label: string;
-  /** What the figure rests on. */
+  /** What the figure is based on. */
   basis?: string | null;
-  /** The day or period that it stands for. */
+  /** The day or period of the figure. */
   asOf?: string | null;
   icon?: IconName;
 }
 
-/** What a figure rests on and its day or period, in a line; empty where neither is known. */
+/** The basis of a figure and its day or period, in one line; empty if neither is known. */
 export const basisOf = ({ basis, asOf }: Pick<Stat, "basis" | "asOf">): string =>
   [basis?.replace(/\.$/, ""), asOf].filter(Boolean).join(" · ");
 
@@ -25,7 +25,7 @@ interface StatGridProps {
   label?: string;
 }
 
-/** A figure; where it is known what it rests on, a link to the list of that, which says it on hover and focus. */
+/** A figure. If its basis is known, it links to the list of bases, and a tooltip shows the basis. */
 const Figure = ({ stat }: { stat: Stat }) => {
   const text = basisOf(stat);
   if (!text) return stat.value;
@@ -40,7 +40,7 @@ const Figure = ({ stat }: { stat: Stat }) => {
   );
 };
 
-/** Figures with what they measure, as a ruled row; nothing without one. */
+/** A ruled row of figures with their labels; renders nothing without a figure. */
 export const StatGrid = ({ stats, label }: StatGridProps) =>
   stats.length > 0 && (
     <List
@@ -64,11 +64,11 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
 /** Rows of three or four, whichever leaves no gaps. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
-/** The largest size in which the longest figure has room in a width, also in a wide fallback font, as it never breaks. */
+/** The largest font size at which the longest figure, which never wraps, fits a width, even in a wide fallback font. */
 const fitted = (width: string, min: string, max: string) =>
   `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
 
-/** On a phone three figures are rows of a list: the figure on the left, and right of it what it measures. */
+/** On a phone, three figures are the rows of a list: each figure on the left, its label on the right. */
 const listed = css`
   ${media.belowTablet} {
     grid-template-columns: minmax(min(7rem, 40%), auto) minmax(0, 1fr);
@@ -172,7 +172,7 @@ const Value = styled.strong`
     text-underline-offset: 0.18em;
   }
 
-  /* Above the figure, so that the end of the hero does not cut it off. */
+  /* Above the figure, because the hero would cut it off below. */
   [role="tooltip"] {
     top: auto;
     bottom: 100%;

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 
-/** A link that content writes. */
+/** A link whose label and address come from content. */
 export const TextLink = ({ to, label }: Queries.TextLinkFragment) => <Link to={to}>{label}</Link>;
 
 export const query = graphql`

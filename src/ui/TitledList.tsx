@@ -34,7 +34,7 @@ const List = styled.ul<{ $columns: number }>`
   ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => Math.min(2, $columns)}, minmax(0, 1fr));
 
-    /* In two columns, the last of an odd number leaves no place beside it empty. */
+    /* In two columns, an odd last item spans both. */
     > :last-child:nth-child(odd) {
       grid-column: ${({ $columns }) => ($columns === 2 ? "1 / -1" : "auto")};
     }

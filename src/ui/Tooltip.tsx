@@ -5,10 +5,10 @@ import { colour, radius, size, space } from "../theme/tokens";
 /** How long a pointer must rest before a tooltip opens, in milliseconds. */
 const openAfter = 700;
 
-/** The least distance between the words and the window's right edge, in pixels. */
+/** The least distance between the text and the window's right edge, in pixels. */
 const edge = 8;
 
-/** Moves words that would leave the window back into it: along their control, or above it. */
+/** Moves text that would leave the window back into it: along its control, or above it. */
 function keepInWindow(words: HTMLElement): void {
   const { right, bottom } = words.getBoundingClientRect();
   const beyond = right + edge - document.documentElement.clientWidth;
@@ -20,13 +20,13 @@ interface TooltipProps {
   text: string;
   /** True if the text only repeats the control's name. */
   repeats?: boolean;
-  /** Renders the control; it receives the attribute that connects the two. */
+  /** Renders the control; receives the attribute that connects it to the tooltip. */
   children: (described: { "aria-describedby"?: string }) => ReactNode;
 }
 
 /**
- * A few words about a control: shown after 700 ms of hover or at once on keyboard focus, closed with Escape.
- * The pointer may move onto it.
+ * A short text about a control: shown after 700 ms of hover or at once on keyboard focus, closed with Escape. The
+ * pointer may move onto it.
  */
 export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);

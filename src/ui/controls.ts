@@ -5,7 +5,7 @@ import { colour, radius, space } from "../theme/tokens";
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** What is wrong with a field. */
+/** The error message of a field. */
 export const Problem = styled.p`
   color: ${colour.danger};
   font-size: 0.9375rem;
@@ -63,7 +63,7 @@ const arrow = css`
   background-size: ${half} ${half};
 `;
 
-/** A native list of choices, with an arrow that has the same space at its side as the words. */
+/** A native select; its arrow is as far from the edge as the text. */
 export const Select = styled.select`
   ${control}
   padding-right: ${space(10)};

@@ -152,7 +152,7 @@ export const tableStyles = css`
       padding-left: ${space(2)};
     }
 
-    /* Two columns have room on any phone: the second takes what the first leaves, but no figure breaks. */
+    /* Two columns fit on any phone: the second takes the rest of the width, but no figure breaks. */
     tr > :nth-child(2):last-child:not(.align-right) {
       overflow-wrap: anywhere;
     }

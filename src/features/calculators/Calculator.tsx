@@ -15,7 +15,7 @@ import { Sources } from "./Sources";
 import { useCalculator, type CalculatorSource } from "./useCalculator";
 
 interface CalculatorProps extends CalculatorSource {
-  /** What comes after the calculator; it receives the call with the result in its message. */
+  /** Comes after the calculator; receives the call with the result in its message. */
   children: (call: Queries.CallFragment) => ReactNode;
 }
 
@@ -193,7 +193,7 @@ const Printed = styled.p`
   }
 `;
 
-/** Long enough that a number is typed in full before its result is announced. */
+/** In milliseconds; long enough to finish typing a number before its result is announced. */
 const pause = 1000;
 
 /** Announces a changed text to screen readers, once it has stopped changing. */

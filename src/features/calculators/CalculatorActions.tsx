@@ -6,11 +6,11 @@ import { Button } from "../../ui/Button";
 interface CalculatorActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
   figures: string;
-  /** Resets to the example; undefined while its values are in the fields. */
+  /** Resets to the example; undefined while the fields hold its values. */
   onReset?: () => void;
 }
 
-/** What a visitor can do with the inputs: copy a link, print, or reset to the example. */
+/** Copies a link to the inputs, prints the page, or resets the inputs to the example. */
 export const CalculatorActions = ({ labels, figures, onReset }: CalculatorActionsProps) => {
   const [outcome, setOutcome] = useState<{ figures: string; text: string }>();
   const copy = async () => {

@@ -18,7 +18,7 @@ interface CalculatorInputsProps {
   errors: Partial<Record<string, string>>;
 }
 
-/** The inputs: a ruled list of fields; without script, of the example's values. */
+/** The inputs as a ruled list of fields; without script, the values of the example. */
 export const CalculatorInputs = ({
   inputs,
   rules,

@@ -131,7 +131,7 @@ const Ring = styled.span`
 
 const Table = styled.table`
   width: 100%;
-  /* A row has room for its figures also where text is larger. */
+  /* Shrinks with the panel, so that a row has room for its figures even in enlarged text. */
   font-size: min(0.9375rem, 6.5cqi);
 
   tr {

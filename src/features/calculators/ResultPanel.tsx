@@ -111,7 +111,7 @@ const Panel = styled.section`
     text-wrap: balance;
   }
 
-  /* Below the first figure, a phone has two columns: the last of three figures has its row to itself. */
+  /* A phone shows two columns below the first figure; an odd last figure spans both. */
   ${media.phone} {
     dl > div:last-child:nth-child(even) {
       grid-column: 1 / -1;

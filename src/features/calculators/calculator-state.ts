@@ -8,7 +8,7 @@ export interface CalculatorState {
   typed: Record<string, string>;
   /** The last usable value of each field. */
   values: Record<string, number>;
-  /** Fields whose problem is shown: the visitor has left them with it and has not fixed it yet. */
+  /** Fields whose problem is shown: the visitor has left the field and has not fixed the problem yet. */
   shownProblems: string[];
   currency: string;
   /** Inputs of the link that could not be used. */
@@ -44,7 +44,7 @@ export const startState = (start: Start): CalculatorState => ({
 
 export type Problems = Partial<Record<string, FigureProblem>>;
 
-/** What is wrong with the texts in the fields. */
+/** The problems of the texts in the fields. */
 export const problemsOf = (inputs: Formula["inputs"], typed: Record<string, string>): Problems =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, rule]) => {
@@ -61,7 +61,7 @@ function type(start: Start, state: CalculatorState, name: string, text: string):
   return { ...state, typed: { ...state.typed, [name]: text }, values };
 }
 
-/** When a field loses focus, it shows its value as it was read, or what is wrong with it. */
+/** On blur, a field shows its value as it was read, or its problem. */
 function leave(start: Start, state: CalculatorState, name: string): CalculatorState {
   const rule = start.inputs[name];
   if (!rule) return state;

@@ -8,7 +8,7 @@ import { readFigure } from "./read-figure";
 export interface LinkedInputs {
   values: Record<string, number>;
   currency?: string;
-  /** Inputs to which the address gives an unusable value. */
+  /** Inputs that have an unusable value in the address. */
   unusable: string[];
 }
 

@@ -7,14 +7,14 @@ export type Reading = { value: number } | { problem: FigureProblem };
 
 const longest = 40;
 
-/** Characters that come along with copied text and show nothing. */
+/** Invisible characters, which can come with copied text. */
 const invisible = /\p{Cf}/gu;
 
-/** Characters around the digits that add nothing: signs of currency and per cent. */
+/** Signs of currency and per cent around the digits, which do not change the value. */
 const around =
   /^(?:\p{Sc}|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)\s*|\s*(?:\p{Sc}|%|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)$/giu;
 
-/** What a letter behind the digits stands for. */
+/** The factor of a letter after the digits. */
 const multiples: Record<string, number> = { k: 1000, m: 1_000_000 };
 
 /** Spaces of every width, apostrophes and underscores may separate thousands. */
@@ -45,9 +45,9 @@ function meanings(figure: string): { grouped?: number; plain?: number } {
 const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || unit === "count";
 
 /**
- * Reads a number: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`, `1.5m`. Where one mark can be
- * read both ways, as in `1.250`, the reading within the limits counts; if both are, money and counts are read
- * as thousands, percentages as decimals.
+ * Reads a number: `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `€ 1250`, `8 %`, `50k`, `1.5m`. A number such as
+ * `1.250` has two readings: the one within the limits counts. If both are, money and counts are read as thousands,
+ * percentages as decimals.
  * @param text what was typed
  * @param rule the unit and the limits of the number
  * @returns the number, rounded to four decimals, or what is wrong with it

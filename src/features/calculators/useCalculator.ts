@@ -28,7 +28,7 @@ function useStart({ calculator, labels }: CalculatorSource) {
   );
 }
 
-/** A calculator apart from its view: its state, and the calculation with the last usable values. */
+/** The state of a calculator, and the calculation with the last usable values. */
 export function useCalculator(source: CalculatorSource) {
   const { calculator, labels, call, hash } = source;
   const { start, codes } = useStart(source);
@@ -57,7 +57,7 @@ export function useCalculator(source: CalculatorSource) {
     Object.values(errors).join(" ") ||
     results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
 
-  // Only a visitor's own figures are worth a message, so the server never needs the address.
+  // Only a visitor's own figures get a link, so the server never reads `window`.
   const link = changed ? window.location.origin + window.location.pathname + figures : undefined;
   const facts = { title: calculator.title, verdict, words };
   const discuss =

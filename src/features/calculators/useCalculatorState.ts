@@ -9,9 +9,9 @@ export const fieldId = (name: string): string => `figure-${name}`;
 
 /**
  * The state of a calculator, kept in the hash of its page's address.
- * @param start the values of the example; another object starts the calculator anew
+ * @param start the values of the example; another object resets the calculator
  * @param currencies the codes that can be chosen; must stay the same object
- * @returns the state, what changes it, and the hash that holds it (empty for the example's values)
+ * @returns the state, its dispatch function, and the hash that holds the state (empty for the example's values)
  */
 export function useCalculatorState(start: Start, currencies: readonly string[], hash: string) {
   const reduce = useMemo(() => calculatorReducer(start), [start]);
@@ -28,7 +28,7 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
   useFiguresInAddress({ hash, inputs, currencies, dispatch, figures });
 
   useEffect(() => {
-    // What was typed and chosen before this script ran stays in the fields and must count.
+    // Takes over what the visitor typed and chose before this script ran.
     for (const name of Object.keys(inputs)) {
       const field = document.getElementById(fieldId(name));
       if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;

@@ -26,8 +26,8 @@ function replaceHash(hash: string): void {
 }
 
 /**
- * Reads a calculator's figures from the address of the window, and keeps them there as they change. The preview of the
- * CMS puts a stand-in in the place of this module.
+ * Reads a calculator's figures from the hash of the address, and writes them there when they change. The CMS preview
+ * replaces this module.
  */
 export function useFiguresInAddress({
   hash,
@@ -40,7 +40,7 @@ export function useFiguresInAddress({
   const known = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    // The address may have changed while the script loaded, which the router does not know yet.
+    // The hash may have changed while the script loaded; the router does not know that yet.
     const current = window.location.hash;
     if (current === known.current) return;
     known.current = current;
@@ -58,7 +58,7 @@ export function useFiguresInAddress({
       known.current = next;
       replaceHash(next);
     };
-    // A link to a part of the page takes the place of the figures; the browser has scrolled there by then.
+    // A link to a part of the page replaces the hash. The browser has scrolled by then, so the figures come back.
     const onHashChange = () => {
       if (!isCalculatorHash(window.location.hash)) write();
     };

@@ -1,4 +1,4 @@
-/** A calculation as the words of a page: every value formatted, every sentence filled in. */
+/** Turns a calculation into the texts of a page: formats every value and fills in every sentence. */
 import type { Formula, Calculation } from "../../formulas/formula";
 import { fill, type Words } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
@@ -39,7 +39,7 @@ const list = (rows: readonly { label: string; value: string }[]): string =>
   rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n");
 
 /**
- * The message that a calculation sends along to the contact form.
+ * The message that a calculation passes to the contact form.
  * @param template may use {title}, {figures}, {verdict}, {results} and {link}
  */
 export const messageOf = (
@@ -69,7 +69,7 @@ export function exampleWords(
 }
 
 /**
- * Words the problems of fields that the visitor has left with one.
+ * Makes the error messages of fields that the visitor has left with a problem.
  * @param messages a sentence for each problem; {name} is the label, {min} and {max} are the limits
  * @returns messages by field
  */

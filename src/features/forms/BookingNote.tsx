@@ -11,7 +11,7 @@ interface BookingNoteProps {
   values?: Pick<ContactValues, "firstName" | "lastName" | "email">;
 }
 
-/** Adds name and email to the owner's booking page, as Cal.com and Calendly read them. */
+/** Adds name and email to the owner's booking page, in the parameters that Cal.com and Calendly read. */
 function prefilled(address: string, values: BookingNoteProps["values"]): string {
   if (!values) return address;
   const url = new URL(address);
@@ -20,7 +20,7 @@ function prefilled(address: string, values: BookingNoteProps["values"]): string 
   return url.href;
 }
 
-/** After the contact form: the way to the owner's calendar. Nothing, if the owner names none. */
+/** Links to the owner's calendar after the contact form. Renders nothing if the owner has no booking page. */
 export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
   const { bookingUrl } = useSite();
   if (!bookingUrl) return null;

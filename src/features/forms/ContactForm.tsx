@@ -40,7 +40,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       extra,
       onSuccess: (values) => {
         setSent(values);
-        // What a call has filled in was sent as well: a reload must not bring it back.
+        // The prefilled values were sent too; a reload must not bring them back.
         prefill.drop();
         onSuccess?.();
       },
@@ -72,7 +72,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const mailInstead = (
     <a
       href={mailAddress()}
-      // Typing does not render the form again, so the address is made at the press.
+      // Typing does not render the form again, so the click updates the address.
       onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
     >
       {copy.mailFallback}
@@ -106,7 +106,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         </FormNote>
       )}
       <Fields>
-        {/* Registered in page order, which is the order of the search for the first field with a problem. */}
+        {/* In page order, because react-hook-form focuses the first registered field with an error. */}
         {contactFields.map((field) => (
           <FormControl
             key={field.name}
@@ -119,7 +119,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             })}
             error={errors[field.name]?.message}
             help={
-              // A name that is refused may be complete: some people's has one letter.
+              // A refused name may be right: some names have one letter.
               field.control === "text" &&
               errors[field.name] &&
               form.getValues(field.name).trim() &&
@@ -175,7 +175,7 @@ const Row = styled.div`
     flex: 1 1 16rem;
   }
 
-  /* Room for the notification below the button. */
+  /* Room for the toast below the button. */
   button {
     scroll-margin-bottom: 14rem;
   }

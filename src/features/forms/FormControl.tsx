@@ -11,10 +11,10 @@ interface FormControlProps {
   label: string;
   hint?: string | null;
   error?: string;
-  /** Stands below the error: what else one can do. */
+  /** Shown below the error: what else the visitor can do. */
   help?: ReactNode;
   registration: UseFormRegisterReturn;
-  /** Of a list: its empty option, and the words of its values. */
+  /** For a list: the label of its empty option, and its options. */
   placeholder?: string;
   options?: readonly { value: string; label: string }[];
 }

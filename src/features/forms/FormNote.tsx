@@ -13,7 +13,7 @@ export const FormNote = styled.div`
   background: ${colour.sunken};
   text-wrap: balance;
 
-  /* Below the words, the label of the button begins where they do. */
+  /* Where the button is below the text, its label lines up with the text. */
   button {
     margin-left: calc(-1px - ${space(3)});
   }
@@ -24,7 +24,7 @@ interface EarlierDraftProps {
   onClear: () => void;
 }
 
-/** Says that the form shows what was typed in an earlier visit, and offers to clear it. */
+/** Says that the form shows input from an earlier visit, and offers to clear it. */
 export const EarlierDraft = ({ copy, onClear }: EarlierDraftProps) => (
   <FormNote role="status">
     <span>{copy.text}</span>

@@ -10,13 +10,13 @@ import { useSite } from "../../queries/useSite";
 
 interface PlatformFieldsProps {
   type: FormType;
-  /** The names of what the owner has sent along besides the fields. */
+  /** The names of further values that the owner has turned on. */
   extra?: readonly string[];
 }
 
 /**
- * What a form needs to be posted to the host's forms: its name, and every value that it may carry, since the host
- * learns of them from the HTML. With script the values are filled in as the form is sent.
+ * Hidden inputs for the host's forms: the form's name, and every further value that a submission may have, because the
+ * host learns the fields from the HTML.
  */
 const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
   <>
@@ -33,7 +33,7 @@ const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
   </>
 );
 
-/** A text in which each mention of an email address is a link that opens a message to it. */
+/** A text in which every mention of an email address is a mail link. */
 const LinkedEmail = ({ text, email }: { text: string; email: string }) =>
   text.split(email).map((part, index) => (
     <Fragment key={index}>
@@ -43,8 +43,8 @@ const LinkedEmail = ({ text, email }: { text: string; email: string }) =>
   ));
 
 /**
- * A field that people can neither see nor reach, and that browsers and their extensions leave alone, since it is
- * read-only and has a name of no meaning. Only a program fills it in. It is no part of what is sent to the webhook.
+ * A field that people can neither see nor focus, and that autofill leaves alone, because it is read-only and has a
+ * meaningless name. Only a bot fills it in. The webhook does not receive it.
  */
 export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true">
@@ -67,7 +67,7 @@ interface WithoutScriptProps {
   extra?: readonly string[];
 }
 
-/** What a form needs where no script runs: the host's forms, or words that say how to write to us. */
+/** What a form needs without script: inputs for the host's forms, or else a text that says how to write to us. */
 export const WithoutScript = ({ type, text, extra }: WithoutScriptProps) => {
   const { email, forms } = useSite();
   return forms.backup === "none" ? (

@@ -107,7 +107,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   );
 };
 
-/** What it is beside how to get it, and one below the other on small screens. */
+/** Title and lead beside the field on wide screens, above it on small ones. */
 const Form = styled.form`
   display: grid;
   gap: ${space(6)} ${space(20)};
@@ -142,11 +142,11 @@ const Row = styled.div`
 
   > button {
     min-height: 3rem;
-    /* Room for the notification below the button. */
+    /* Room for the toast below the button. */
     scroll-margin-bottom: 14rem;
   }
 
-  /* Beside the control, below its label. */
+  /* Lines the button up with the field, below the label. */
   ${media.tablet} {
     > div {
       flex: 1 1 16rem;

@@ -1,4 +1,4 @@
-/** What a visitor has typed and not sent: kept for the tab, and for a day after the tab is closed. */
+/** Drafts: input that was typed and not sent, kept for the tab and for a day after the tab is closed. */
 import { localStore, sessionStore } from "../../browser/storage";
 import { draftLifetime } from "./draft-keys";
 
@@ -16,7 +16,7 @@ const textsIn = (stored: unknown): Values =>
       )
     : {};
 
-/** What a closed tab has left, unless it is older than a day. */
+/** The values that a closed tab has left, unless they are older than a day. */
 function leftBehind(stored: unknown): Values {
   if (!isRecord(stored) || typeof stored.at !== "number") return {};
   const age = Date.now() - stored.at;

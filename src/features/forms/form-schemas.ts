@@ -17,7 +17,7 @@ const trimmed = () => z.string().check(z.overwrite((text) => withoutInvisible(te
 const isEmail = (text: string): boolean =>
   z.regexes.html5Email.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
 
-/** The number of characters as a person sees them: a letter with its marks, or an emoji of several parts, is one. */
+/** Counts characters as people see them: a letter with its accents is one, and so is an emoji of several parts. */
 function charactersIn(text: string): number {
   // Firefox has no segmenter before version 125.
   if (!("Segmenter" in Intl)) return [...text.replace(/[\p{M}\p{Cf}]/gu, "")].length;
@@ -29,7 +29,7 @@ function ruleOf(field: FormField): Rule {
   const error = field.message;
   if (field.control === "list") return z.enum(field.options, { error }) as unknown as Rule;
   if (field.control === "email")
-    // Invisible characters (\p{Cf}) come along when an address is copied.
+    // A copied address can contain invisible characters (\p{Cf}).
     return z.string().check(
       z.overwrite((text) => text.replace(/\p{Cf}/gu, "").trim()),
       z.refine(isEmail, { error }),
@@ -37,7 +37,7 @@ function ruleOf(field: FormField): Rule {
   return trimmed().check(z.refine((text) => charactersIn(text) >= (field.least ?? 1), { error }));
 }
 
-/** The rules of a form. A field that is optional may also be empty, or hold nothing but spaces. */
+/** The rules of a form. An optional field may also be empty or blank. */
 const schemaOf = <Field extends FormField>(fields: readonly Field[]) =>
   z.object(
     Object.fromEntries(

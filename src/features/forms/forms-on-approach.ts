@@ -1,4 +1,4 @@
-/** The forms as pages use them: fields in the HTML, script loaded once they are needed. */
+/** The forms as pages use them: the server renders the fields, and the script loads when it is needed. */
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { localStore, sessionStore } from "../../browser/storage";
 import { contactDraft } from "./draft-keys";
@@ -10,8 +10,8 @@ const reservedHeight = "56rem";
 export const ContactForm = lazyHydrate(loadContactForm, { reservedHeight });
 
 /**
- * The form where it comes first on its page: its script waits until the form is used, unless it has to show what a call
- * handed over or what was typed before.
+ * The contact form at the top of its page. Its script waits until the visitor uses the form, unless it has to fill in
+ * the message of a call or a draft.
  */
 export const FirstContactForm = lazyHydrate(loadContactForm, {
   reservedHeight,

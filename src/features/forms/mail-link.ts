@@ -1,4 +1,4 @@
-/** Makes a mailto: address that carries the values of a form, for one that could not be sent. */
+/** Makes a mailto: link with the values of a form that could not be sent. */
 export function mailLink(
   email: string,
   subject: string,
@@ -8,7 +8,7 @@ export function mailLink(
     .filter(({ value }) => value.trim() !== "")
     .map(({ label, value }) => `${label}: ${value.trim()}`)
     .join("\n")
-    // RFC 6068 writes a new line as CRLF.
+    // RFC 6068 requires CRLF for a line break.
     .replace(/\r?\n/g, "\r\n");
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -6,10 +6,10 @@ export interface ContactState {
   message?: string;
 }
 
-/** A longer text is not one of ours. */
+/** The greatest length of a text, in characters; a longer one does not come from the site. */
 const longest = 2000;
 
-/** Reads a navigation state of unknown origin; anything but texts of a sensible length is left out. */
+/** Reads a navigation state of unknown origin; leaves out anything but texts of a sensible length. */
 export function readContactState(state: unknown): ContactState {
   if (typeof state !== "object" || state === null) return {};
   const read = (name: string): string | undefined => {

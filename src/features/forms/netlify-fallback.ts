@@ -1,12 +1,12 @@
 /**
- * Netlify Forms as the fallback of the webhook, where the owner has turned it on: they take what the webhook did not
- * take, and what looks like spam. Each lead is posted to them at most once.
+ * Netlify Forms as the fallback of the webhook, if the owner has turned it on. They receive leads that the webhook did
+ * not accept, and suspected spam. Each lead is posted to them at most once.
  */
 import { contactFields } from "../../model/form-fields";
 import { platformForms, type FormWays } from "../../model/platform-forms";
 import { post, timeout, WebhookError, type Submission } from "./submit";
 
-/** A form that is sent sooner than this, in milliseconds, was not filled in by a person. */
+/** A form that is sent sooner than this, in milliseconds, looks like spam. */
 export const soonest = 2000;
 
 const linksIn = (text: string): number =>
@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Posts a lead to the host's forms, once.
- * @param reason why the webhook does not have it; empty if there is none
+ * @param reason why the webhook does not have the lead; empty if the owner uses no webhook
  * @throws an error if the host does not answer in time, cannot be reached, or answers with an error status
  */
 async function postToHost({ type, body }: Submission, reason: string): Promise<void> {
@@ -43,11 +43,11 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
     body: new URLSearchParams({
       "form-name": name,
       ...body,
-      // Made of what the webhook's body holds as well, so that the owner recognises a lead that came twice.
+      // Combines values that the webhook receives too, so that the owner recognises a lead that came twice.
       "lead-id": `${body.timestamp} ${body.email}`,
       reason,
     }),
-    // The host answers with a redirect to a form that it has taken.
+    // The host answers an accepted form with a redirect.
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),
   });
@@ -56,9 +56,8 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
 }
 
 /**
- * Sends a lead to the webhook and, if that fails, to the host's forms; what looks like spam goes to the host's
- * forms alone.
- * @throws an error if neither has taken it
+ * Sends a lead to the webhook and, if that fails, to the host's forms; suspected spam goes to the host's forms alone.
+ * @throws an error if neither accepts the lead
  */
 async function sendWithFallback(lead: Submission): Promise<void> {
   const suspected = suspicion(lead);
@@ -77,8 +76,8 @@ async function sendWithFallback(lead: Submission): Promise<void> {
 }
 
 /**
- * Sends a form once. With the webhook alone, a form that only a program can have filled in is not sent.
- * @throws an error if nobody has taken it
+ * Sends a form once. Without the host's forms, drops a form whose honeypot is filled in.
+ * @throws an error if no receiver accepts the form
  */
 export async function send(backup: FormWays["backup"], lead: Submission): Promise<void> {
   if (backup === "netlify") await sendWithFallback(lead);

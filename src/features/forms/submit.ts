@@ -1,6 +1,6 @@
 import type { FormType } from "../../model/platform-forms";
 
-/** Without an answer for this long, in milliseconds, sending counts as failed. */
+/** The wait for an answer, in milliseconds, after which sending counts as failed. */
 export const timeout = 15_000;
 
 /** Where forms are sent: the environment's address, else the receiver that `npm start` runs. */
@@ -13,11 +13,11 @@ export interface Submission {
   /** The webhook; undefined if the owner does not use one. */
   webhook?: string;
   trapped: boolean;
-  /** For how long the visitor has had the form, in milliseconds. */
+  /** How long the form has been open, in milliseconds. */
   openFor: number;
 }
 
-/** The webhook has answered, and not taken the lead. */
+/** The webhook answered, but did not accept the lead. */
 export class WebhookError extends Error {}
 
 /** The body of a submission; `extra` has source and topic, if the owner has turned that on. */

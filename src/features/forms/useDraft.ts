@@ -14,8 +14,8 @@ interface DraftSettings<Values extends FieldValues> {
 }
 
 /**
- * Keeps what the visitor types across a reload of the tab, and for a day after it is closed. At first it fills in
- * the form: what was typed before the form's script ran, else the draft.
+ * Keeps the visitor's input across a reload of the tab, and for a day after the tab is closed. On mount, it fills in
+ * the draft, and over it what was typed before the form's script ran.
  */
 export function useDraft<Values extends FieldValues>({
   form,
@@ -29,11 +29,11 @@ export function useDraft<Values extends FieldValues>({
   const [draft] = useState(() => draftStore(draftKey));
   const [found] = useState(() => draft.read());
   const [forgotten, setForgotten] = useState(false);
-  // The server knows of no draft, and the first render in the browser must equal its HTML.
+  // The server has no draft, and the first render in the browser must match its HTML.
   const hydrated = useHydrated();
   const early = useEarlyValues(id, empty);
 
-  // In a layout effect, so that a key that is pressed meanwhile does not come first.
+  // A layout effect runs before the next key press is handled.
   useLayoutEffect(() => {
     const before = { ...found.values, ...early.current };
     for (const [name, value] of Object.entries(before)) {
@@ -62,7 +62,7 @@ export function useDraft<Values extends FieldValues>({
 }
 
 /**
- * What was typed before the form's script ran; react-hook-form would clear the fields when it takes over.
+ * Reads what was typed before the form's script ran, because react-hook-form clears the fields when it registers them.
  * @returns the values by field, after the first effect
  */
 function useEarlyValues(id: string, empty: object): RefObject<Record<string, string>> {

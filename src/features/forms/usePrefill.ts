@@ -15,7 +15,7 @@ interface Call {
 interface Prefill {
   subject?: string;
   drop: () => void;
-  /** Puts the message of the call above what the visitor has typed; undefined where there is nothing to add. */
+  /** Puts the message of the call above the visitor's own text; undefined if there is nothing to add. */
   addMessage?: () => void;
 }
 
@@ -23,8 +23,8 @@ const prefilled = ["message", "needs"] as const;
 type Prefilled = (typeof prefilled)[number];
 
 /**
- * Fills in what a call to action has passed on, unless the visitor has typed there: its message, and the option of
- * `needs` that matches its topic.
+ * Fills in the message of a call to action, and the option of `needs` that matches its topic, unless the visitor has
+ * changed the field.
  */
 export function usePrefill(
   form: UseFormReturn<ContactValues>,
@@ -54,7 +54,7 @@ export function usePrefill(
   }, [message, needs, form]);
 
   return {
-    // The server knows of no call; on a reloaded page the browser does, from its second render on.
+    // The server's HTML has no subject. After a reload, the second render shows it; the first must match that HTML.
     subject: hydrated && matching !== dropped ? (matching?.about ?? undefined) : undefined,
     addMessage: unused
       ? () => {
@@ -65,7 +65,7 @@ export function usePrefill(
       : undefined,
     drop: () => {
       setDropped(matching);
-      // A reload must not bring it back.
+      // Clears the history entry, so that a reload does not bring the call back.
       window.history.replaceState(
         { key: (window.history.state as { key?: string } | null)?.key },
         "",

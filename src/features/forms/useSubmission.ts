@@ -19,7 +19,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
   onSuccess?: (values: Values) => void;
 }
 
-/** Sends a form: one lead per click, and a notification of success or failure. */
+/** Sends a form: one lead per click, and a toast of success or failure. */
 export function useSubmission<Values extends FieldValues>({
   form,
   type,
@@ -32,23 +32,23 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
-  /** Counts the notifications; each would cover the button on a phone and scrolls it into view. */
+  /** Counts the toasts: on a phone each may cover the button, so each scrolls the button into view. */
   const [answers, setAnswers] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  // A form that was in the page's HTML has been there since the page was opened.
+  // A form in the page's HTML has been open since the page loaded.
   const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
 
-  // The button may have been pressed before this script ran; the form is then submitted now.
+  // Submits a form that the visitor submitted before this script ran.
   useEffect(() => {
     if (!hydrated || element.current?.dataset.pressed === undefined) return;
     delete element.current.dataset.pressed;
     element.current.requestSubmit();
   }, [hydrated]);
 
-  // After the render, since a failure adds a line above the button.
+  // After the render, because a failure adds a line above the button.
   useEffect(() => {
     const button = element.current?.querySelector("[type=submit]");
     if (answers > 0) button?.scrollIntoView({ block: "nearest" });
@@ -86,14 +86,14 @@ export function useSubmission<Values extends FieldValues>({
     let sent: Values | undefined;
     const submit = form.handleSubmit(
       async (values) => {
-        // A program that has filled in the honeypot is shown success, like a person.
+        // A bot that has filled in the honeypot sees success too.
         await deliver(values);
         sent = values;
       },
       (errors) => track("form_error", { form_type: type, fields: Object.keys(errors).join(",") }),
     );
     await submit(event);
-    // WebKit scrolls to the wrong field alone, and its label stays under the header.
+    // WebKit scrolls to an invalid field without its label, which stays under the header.
     const field = document.activeElement as HTMLInputElement | null;
     if (!sent) field?.labels?.[0]?.scrollIntoView({ block: "nearest" });
     return sent;

@@ -68,7 +68,7 @@ export function useWebhookForm<Values extends FieldValues>(
     form,
     id,
     earlier: draft.earlier,
-    /** Empties the form, and forgets what was typed. */
+    /** Empties the form and deletes its draft. */
     clear: () => {
       reset();
       dismiss();
@@ -76,7 +76,7 @@ export function useWebhookForm<Values extends FieldValues>(
       document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
     },
     ...submission,
-    /** For the form: without script it is posted to the host's forms where they are on, else it opens an email. */
+    /** Attributes of the form. Without script, it posts to the host's forms if they are on, or else opens an email. */
     attributes: {
       ref: element,
       ...(ways.backup === "netlify"
@@ -90,10 +90,10 @@ export function useWebhookForm<Values extends FieldValues>(
         : { action: `mailto:${email}`, method: "post", encType: "text/plain" }),
       noValidate: hydrated,
       [pendingAttribute]: hydrated ? undefined : "",
-      // A form that was submitted early has an attribute that the server did not write.
+      // An early submission adds an attribute that is not in the server's HTML.
       suppressHydrationWarning: true,
-      // What sending needs is fetched early, so that nothing is lost if the connection drops meanwhile. What
-      // cannot be fetched now is fetched again when it is needed; only then is a failure reported.
+      // Fetches early what sending needs, in case the connection drops meanwhile. What fails here is fetched again when
+      // it is needed; only that failure is reported.
       onFocus: () => {
         Promise.all([fetchToasts(), fetchRules(type)]).catch(() => undefined);
       },

@@ -7,7 +7,7 @@ interface ContentsProps {
   headings: readonly { depth: number; text: string; id: string }[];
 }
 
-/** The table of contents of a long text; on a phone it is shown on request, on a tablet in two columns. */
+/** The table of contents of a long text: closed at first on a phone, in two columns on a tablet. */
 export const Contents = ({ title, headings }: ContentsProps) => {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 3) return null;

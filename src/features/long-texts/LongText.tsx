@@ -27,7 +27,7 @@ export const LongText = ({ file, headings, contentsTitle, children }: LongTextPr
   </Container>
 );
 
-/** Reserves the space of a text, so that what comes after it does not show first. */
+/** Reserves the space of a text, so that the content below it does not show first. */
 const Awaited = styled.div`
   min-height: 200vh;
 `;
@@ -47,7 +47,7 @@ const Grid = styled.div`
     align-items: start;
   }
 
-  /* Firefox would begin the only row of a grid on a new sheet. */
+  /* Firefox would start the single row of a grid on a new sheet. */
   ${media.print} {
     display: block;
   }

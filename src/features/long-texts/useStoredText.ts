@@ -1,6 +1,6 @@
 /**
- * The HTML of long texts, which is sent to a visitor once: it is in the HTML of its page, and not again in the
- * page's data. A browser fetches the file of a text only to show a page that it has not loaded as HTML.
+ * The HTML of long texts. A page has its text in the HTML alone, not in the page data too, so that visitors get it
+ * once. The browser fetches the file of a text only for a page that it reaches by a link.
  * `src/gatsby/texts/long-texts.ts` writes the files.
  */
 import { withPrefix } from "gatsby";
@@ -10,7 +10,7 @@ import { reloadOnce } from "../../browser/stale-tab";
 
 const texts = new Map<string, string | Promise<string>>();
 
-/** On the server, reads a text from the build. */
+/** Reads a text from the build; set on the server only. */
 let readFromBuild: ((address: string) => string) | undefined;
 
 export function setTextReader(read: (address: string) => string): void {
@@ -18,7 +18,7 @@ export function setTextReader(read: (address: string) => string): void {
 }
 
 /**
- * The HTML of a long text. In a browser that has yet to fetch it, the component suspends.
+ * The HTML of a long text. The component suspends while the browser fetches it.
  * @throws if the text cannot be fetched, after three retries
  */
 export function useStoredText(address: string): string {
@@ -33,7 +33,7 @@ const inPage = (address: string): string | undefined =>
 
 function fetchWithRetries(address: string): Promise<string> {
   const text = withRetries(() => fetchText(address));
-  // By then the page has reported the failure; the next visit tries again.
+  // Forgets the failure once the page has reported it, so that the next visit tries again.
   text.catch(() => setTimeout(() => texts.delete(address), 1000));
   return text;
 }
@@ -41,7 +41,7 @@ function fetchWithRetries(address: string): Promise<string> {
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(withPrefix(address));
   if (response.ok) return (await response.json()) as string;
-  // The text has changed since this tab learnt its address; the page itself has the new one.
+  // The text has changed since this tab got its address; a reload brings the new address.
   if (response.status === 404 && reloadOnce(address)) await new Promise(() => {});
   throw new Error(`The text ${address} answered ${response.status}.`);
 }

@@ -10,8 +10,8 @@ import { Result } from "./Result";
 import { answerOf, type Answers } from "./score";
 
 /**
- * A questionnaire of a tool, one area at a time. Without script, all questions are on the page, each area with what to
- * read; only styles hide steps, so the server's HTML equals the first render in the browser.
+ * A questionnaire of a tool, one area at a time. Without script, the page shows all areas, each with its reading. CSS
+ * alone hides the other steps, so that the server's HTML matches the first render in the browser.
  */
 export const Questionnaire = ({
   questionnaire,
@@ -28,7 +28,7 @@ export const Questionnaire = ({
   const last = areas.length - 1;
 
   useLayoutEffect(() => {
-    // What was ticked before this script ran counts, also for a press that is made again right after.
+    // Takes over the answers that were ticked before this script ran, before early presses are repeated.
     const ticked = form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
     if (ticked.length > 0)
       setAnswers(Object.fromEntries([...ticked].map(({ name, value }) => [name, answerOf(value)])));
@@ -71,7 +71,7 @@ export const Questionnaire = ({
       </>
     );
   return (
-    // Nothing is ever sent: where this script has not run, a form for dialogs does nothing outside of one.
+    // Answers are never sent: outside a dialog, `method="dialog"` does nothing, even before this script runs.
     <Form ref={form} method="dialog" onSubmit={onSubmit} noValidate>
       <p className="without-script">{questionnaire.withoutScript}</p>
       {areas.map((area, index) => (

@@ -5,7 +5,7 @@ export interface ScoredArea {
   questions: readonly { id: string; answers: readonly { points: number }[] }[];
 }
 
-/** The answers by question id: the index of the answer, or that it is not known. */
+/** The answers by question id: the index of the answer, or "unknown". */
 export type Answers = Readonly<Record<string, number | "unknown">>;
 
 interface AreaScore {
@@ -21,7 +21,7 @@ export interface Score {
   areas: AreaScore[];
   /** Points of all known answers, as a percentage of the maximum; undefined if none is known. */
   share: number | undefined;
-  /** Questions answered with "not known", or not at all. */
+  /** Questions answered with "unknown", or not at all. */
   unknown: number;
 }
 
@@ -40,7 +40,7 @@ const shareOf = (points: number[]): number | undefined =>
   points.length > 0 ? sum(points) / (points.length * worstPoints) : undefined;
 
 /**
- * Scores the answers; what is left out counts as not known.
+ * Scores the answers; a missing answer counts as unknown.
  * @returns a score of 0 to 10 for each area, and the share of all points in percent, both rounded
  */
 export function scoreAnswers(areas: readonly ScoredArea[], answers: Answers): Score {

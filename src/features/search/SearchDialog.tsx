@@ -45,7 +45,7 @@ function lockPage(locked: boolean): void {
   document.documentElement.style.overflow = locked ? "hidden" : "";
 }
 
-/** One sentence for the state of the search. @param count the number of results; undefined while the index is loading */
+/** One sentence for the state of the search; `count` is undefined while the index is loading. */
 function statusOf(
   words: Queries.SearchPartFragment,
   query: string,
@@ -60,7 +60,7 @@ function statusOf(
   return `${listed}${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** What was typed before this script came. */
+/** The query that was typed before this script ran. */
 function typedEarly(): string {
   if (typeof document === "undefined") return "";
   const field = document.getElementById(fieldId) as HTMLInputElement | null;
@@ -68,8 +68,8 @@ function typedEarly(): string {
 }
 
 /**
- * The site search: a field, and the results as links that the arrow keys reach. `src/inline-scripts/search.ts` opens it and
- * closes it at Escape, and the browser gives the focus back, all also before this script has come.
+ * The site search: a field, and results as links that the arrow keys reach. `src/inline-scripts/search.ts` opens it and
+ * closes it on Escape, also before this script runs; the browser restores the focus.
  */
 export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -80,7 +80,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   const results = useMemo(() => index?.search(query), [index, query]);
 
   const typed = () => field.current?.value.trim() ?? "";
-  // The inline script leaves this to be done here: laying out the page would delay its answer to the press.
+  // Not in the inline script, because a layout of the page would delay its answer to the press.
   useEffect(() => lockPage(true), []);
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -88,17 +88,17 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
     field.current,
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
   ];
-  /** Lists what is found for all that is typed, now. */
+  /** Lists the results of the current query at once. */
   const findNow = () => flushSync(() => setQuery(typed()));
   const goToFirst = () => {
     findNow();
-    // Without a result, the links that are listed instead are not what was looked for.
+    // Without results, the first link is a suggestion, which does not match the query.
     if (index?.search(typed()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && event.target === field.current) goToFirst();
-    // A list that came later would remove the result that the arrow leads to.
+    // A later update of the list would remove the result that the arrow key focuses.
     if (event.key === "ArrowDown") findNow();
     moveByKey(event, stops());
   };
@@ -122,7 +122,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      // It may be open before this script has come.
+      // The dialog may be open before this script runs.
       suppressHydrationWarning
     >
       <Panel>
@@ -141,7 +141,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
                 lockPage(true);
                 refresh();
               }}
-              // What is typed shows at once; finding and listing may take longer than that.
+              // Shows the typed text at once; searching and rendering may take longer.
               onChange={() => startTransition(() => setQuery(typed()))}
             />
             <form method="dialog">

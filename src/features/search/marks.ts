@@ -7,7 +7,7 @@ const common = new Set(
   ),
 );
 
-/** A run of letters and digits of any script, whose accents may be characters of their own. */
+/** A word in any script; its accents may be separate characters. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];

@@ -1,4 +1,4 @@
-/** How the search opens; `src/inline-scripts/search.ts` does it. */
+/** Settings of the search that `src/inline-scripts/search.ts` needs to open it. */
 import { localStore } from "../../browser/storage";
 
 export const searchDialogId = "search";

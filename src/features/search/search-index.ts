@@ -1,4 +1,4 @@
-/** The search itself: words in a title count for more than those in a description, then the text. */
+/** The search: a word counts most in a title, less in the description, and least in the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchDocument } from "../../lib/search-document";
 import { passageOf, termOf, wordsOf } from "./marks";

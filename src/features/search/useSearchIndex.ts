@@ -12,7 +12,7 @@ let pending: Promise<SearchIndex> | undefined;
 
 async function fetchDocuments(): Promise<SearchDocument[]> {
   const response = await fetch(withPrefix(indexAddress));
-  if (!response.ok) throw new Error(`The index was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`);
   return (await response.json()) as SearchDocument[];
 }
 
@@ -29,7 +29,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   }
 }
 
-/** Reads the index, fetched again once it is out of date; an outdated one is kept where that fails. */
+/** Returns the index. Fetches it again once it is out of date, and keeps the old one if that fails. */
 function readIndex(): Promise<SearchIndex> {
   if (latest && Date.now() - latest.at < lifetime) return Promise.resolve(latest.index);
   return (pending ??= fetchIndex());

@@ -26,7 +26,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
   useEffect(() => {
-    // A choice that was cleared is no consent.
+    // A cleared choice is no consent.
     if (id && consent !== "granted") stopMeasuring(id, path);
   }, [id, consent, path]);
 
@@ -34,7 +34,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     if (id && consent === "granted" && head === path) measurePage(id, path, document.title);
   }, [id, consent, path, head]);
 
-  // The question is not part of the first view.
+  // Keeps the question out of the first view.
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), 1000);
     return () => clearTimeout(timer);

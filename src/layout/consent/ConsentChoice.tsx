@@ -116,10 +116,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
   );
 };
 
-/**
- * Is in the right-hand corner of a wide screen, since headings are on the left; is hidden while a notification is
- * shown.
- */
+/** In the right-hand corner of a wide screen, because headings are on the left. Hidden while a toast shows. */
 const Strip = styled.section`
   position: fixed;
   inset: auto 0 0;

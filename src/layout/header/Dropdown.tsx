@@ -22,7 +22,7 @@ const mouseOnly = (act: () => void) => (event: PointerEvent) => {
   if (event.pointerType === "mouse") act();
 };
 
-/** A disclosure of the header: a button, and a panel of links below it. */
+/** A disclosure in the header: a button with a panel of links below it. */
 export const Dropdown = ({
   name,
   label,
@@ -36,7 +36,7 @@ export const Dropdown = ({
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
 
-  // Before hydration, the panel opens by style; a pointer's early presses count from there.
+  // Before hydration, CSS opens the panel on hover; `adopt` lets a repeated early press keep it open.
   const { adopt } = menus;
   useLayoutEffect(() => {
     if (root.current?.matches(":hover")) adopt(name);

@@ -32,7 +32,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
   // After a navigation, no menu of the previous page stays open.
   useEffect(() => hide, [path, hide]);
 
-  // A layout effect hears an early key that is replayed once React has taken over.
+  // A layout effect listens before an early key is repeated after hydration.
   useLayoutEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
       const entry = target instanceof Element && target.closest("nav li");
@@ -163,7 +163,7 @@ const Plain = styled(Link)`
   }
 `;
 
-/** Styles alone follow its state, so that it is right before any script has loaded. */
+/** CSS alone follows its state, so that the icon is right before any script has loaded. */
 const Toggle = styled(IconButton)`
   margin-right: -${space(2)};
 

@@ -10,7 +10,7 @@ import { font, motion } from "../../theme/tokens";
 export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }) => {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (failed) console.warn("The logo could not be loaded; its text stands in.");
+    if (failed) console.warn("The logo could not be loaded; the name is shown instead.");
   }, [failed]);
   const hasDark = process.env.GATSBY_LOGO_DARK === "true";
   return (
@@ -20,7 +20,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
       ) : (
         <>
           <img
-            // It may have failed before this script ran.
+            // The picture may have failed before this script ran.
             ref={(image) => image?.complete && image.naturalWidth === 0 && setFailed(true)}
             src={withPrefix("/logo.svg")}
             alt={name}
@@ -37,7 +37,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
   );
 };
 
-/** Shows the second drawing on a dark ground; where there is none, inverts the lightness of the first. */
+/** Shows the dark logo on a dark ground; if there is none, inverts the lightness of the other. */
 const onDark = ({ $hasDark }: { $hasDark: boolean }) =>
   $hasDark
     ? css`

@@ -37,7 +37,7 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
   );
 };
 
-/** The panel of small screens. While closed, it contains nothing that can take focus. */
+/** The menu panel on small screens. While closed, it contains nothing that can take focus. */
 export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
   const { services, about, links, call, entries } = useNavigation();
   const entry = ({ label, to }: MenuLink) => (

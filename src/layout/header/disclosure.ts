@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { motion } from "../../theme/tokens";
 
-/** A plain button that opens what is below it; its mark is flipped while that is open. */
+/** A plain button that opens a panel below it; its chevron points up while the panel is open. */
 export const disclosure = css`
   border: 0;
   background: none;

@@ -1,12 +1,12 @@
 /**
- * Which of the header's dropdowns is open: 200 ms of hover opens one; moving to the other while one is open, or within
- * 300 ms of a close, opens it at once. Only one is open at a time.
+ * Opens one of the header's dropdowns at a time: after 200 ms of hover, or at once if another is open or was closed
+ * less than 300 ms ago.
  */
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 const hoverDelay = 200;
 const skipDelay = 300;
-/** How long a pointer may stay outside before a panel closes, so that diagonal paths keep it open. */
+/** How long a pointer may be outside before a panel closes, in milliseconds; diagonal paths thus keep it open. */
 const strayDelay = 250;
 
 function hoverMenus(showOpen: (name: string | undefined) => void) {
@@ -38,7 +38,7 @@ function hoverMenus(showOpen: (name: string | undefined) => void) {
       else if (openedBy === "hover") openedBy = "click";
       else hide();
     },
-    /** Keeps open what the pointer has opened before the page was hydrated. */
+    /** Keeps a panel open that the pointer opened before hydration. */
     adopt: (name: string) => openBy("hover", name),
     enterTrigger: (name: string) => {
       cancel();
@@ -64,7 +64,7 @@ export function useHoverMenus() {
 
 export type HoverMenus = ReturnType<typeof useHoverMenus>;
 
-/** An entry of the header with a panel: Escape closes it and gives the focus back, leaving it by Tab closes it too. */
+/** A header entry with a panel: Escape closes the panel and returns the focus, and leaving with Tab closes it too. */
 export function usePanel(menus: HoverMenus, name: string) {
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);

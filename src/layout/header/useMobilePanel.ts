@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * The panel of small screens: while it is open the page behind does not scroll; Escape, a navigation and a window
- * that becomes wide close it.
+ * The menu panel on small screens. While it is open, the page behind does not scroll. Escape, a navigation or a window
+ * that becomes wide closes it.
  */
 export function useMobilePanel(path: string) {
   const [open, setOpen] = useState(false);

@@ -68,7 +68,7 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
 
 export default AuditPage;
 
-/** It stays in view beside the longer list. */
+/** Stays in view beside the longer list. */
 const Beside = styled.div`
   ${media.desktop} {
     position: sticky;

@@ -9,7 +9,7 @@ export const Cover = (picture: Pick<PictureProps, "file" | "alt">) => (
       <Picture
         {...picture}
         eager
-        // On a phone slightly smaller than its screen could show: the lines look the same, at two thirds of the bytes.
+        // Smaller than a phone could show: the lines of the drawing look the same, at two thirds of the bytes.
         sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 92vw, 70vw"
       />
     </Frame>

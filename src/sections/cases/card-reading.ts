@@ -2,7 +2,7 @@
 const perKind = 2;
 const inAll = 3;
 
-/** Chooses what a case study leads to: a few texts of other kinds, closest first. */
+/** Chooses a few related texts, closest first; case studies are left out. */
 export function cardReading<Text extends { readonly __typename: string }>(
   related: readonly Text[],
 ): Text[] {

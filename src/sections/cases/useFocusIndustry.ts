@@ -9,11 +9,11 @@ export function readFocusIndustry(state: unknown): string | undefined {
 }
 
 /**
- * Leads to the case study of an industry: the page opens at its top, then the study is scrolled to, focused
- * and marked. An unknown industry does nothing.
+ * Scrolls to the case study of an industry once the page is shown at its top, focuses it and marks it. Ignores an
+ * unknown industry.
  */
 export function useFocusIndustry(state: unknown, industries: readonly string[]) {
-  // The server's HTML marks no study; on a reloaded page the browser does, from its second render on.
+  // The server's HTML marks no study. After a reload, the second render does; the first must match that HTML.
   const hydrated = useHydrated();
   const industry = hydrated ? readFocusIndustry(state) : undefined;
   const index = industry === undefined ? -1 : industries.indexOf(industry);

@@ -9,7 +9,7 @@ interface FigureBasisProps {
   claims: readonly Queries.ClaimBasisFragment[];
 }
 
-/** What each figure of the firm rests on; nothing until the owner has told it of one. */
+/** The basis of each figure of the firm; renders nothing until the owner has given one. */
 export const FigureBasis = ({ title, claims }: FigureBasisProps) => {
   const withBasis = claims.filter(basisOf);
   if (withBasis.length === 0) return null;

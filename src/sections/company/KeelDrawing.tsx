@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, font, media } from "../../theme/tokens";
 
-/** Half the widths, in units of the drawing, of the depth lines round the keel. */
+/** Half the widths of the depth lines around the keel, in units of the drawing. */
 const reaches = [150, 116, 86, 60, 38, 20];
 
 const hull = "M132 228C240 236 420 236 520 226C500 276 440 298 330 298C226 298 160 274 132 228Z";
@@ -11,7 +11,7 @@ const keel =
 /** Depths written beside the waterline, with their heights in the drawing. */
 const marks = [0, 5, 10, 15, 20, 25].map((depth, index) => ({ depth, y: 232 + index * 60 }));
 
-/** A ship in section: the sail above the waterline and the keel below it, with depth lines round it. */
+/** A cross-section of a ship: sails above the waterline, the keel below it, and depth lines around the keel. */
 export const KeelDrawing = () => (
   <Drawing viewBox="0 0 640 560" aria-hidden="true" focusable="false">
     <clipPath id="water">

@@ -3,14 +3,14 @@ import styled from "styled-components";
 import { colour, font, look, media, motion, space } from "../../theme/tokens";
 import { phasesOf } from "./process-phases";
 
-/** The steps as bars to the scale of their weeks, one after the other: solid to the minimum, hatched to the maximum. */
+/** The steps one after the other, as bars on a scale of weeks: solid to the minimum, hatched to the maximum. */
 export const ProcessTimeline = ({
   steps,
 }: {
   steps: readonly Queries.ProcessStepPartFragment[];
 }) => {
   const { phases, weeks } = phasesOf(steps.map(({ duration }) => duration));
-  // Space after the last week for a step without an end.
+  // Room after the last week for a step without an end.
   const scale = weeks * 1.15;
   return (
     <Timeline className="timeline">

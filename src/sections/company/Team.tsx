@@ -9,7 +9,7 @@ interface TeamProps {
   people: readonly Queries.TeamPersonFragment[];
 }
 
-/** The people behind the firm; nothing until the owner has added somebody. */
+/** The people behind the firm; renders nothing until the owner has added someone. */
 export const Team = ({ title, people }: TeamProps) =>
   people.length > 0 && (
     <Section labelledBy="team">

@@ -8,7 +8,7 @@ interface Phase {
 /**
  * Lays durations end to end, each at its maximum.
  * @param durations such as `1-2 weeks` or `3 weeks`; anything else has no end
- * @returns the phases in order, and the weeks until the last of them that ends
+ * @returns the phases in order, and the sum of their maximum weeks
  */
 export function phasesOf(durations: readonly string[]): { phases: Phase[]; weeks: number } {
   let start = 0;

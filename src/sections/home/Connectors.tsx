@@ -4,10 +4,10 @@ import { colour, media, space } from "../../theme/tokens";
 /** The gap between the columns, where the lines run. */
 export const connectorGap = "6rem";
 
-/** The heights at which the three kinds of data start, out of 300. */
+/** The heights at which the lines of the three kinds of data start, out of 300. */
 const heights = [50, 150, 250];
 
-/** Three lines that meet in the processing, or part from it. */
+/** Three lines into the processing box, or out of it. */
 export const Connectors = ({ out = false }: { out?: boolean }) => (
   <Drawing
     viewBox="0 0 100 300"
@@ -50,7 +50,7 @@ const Drawing = styled.svg<{ $out: boolean }>`
     display: block;
   }
 
-  /* The lines are drawn from data to output when they come into view. */
+  /* Draws the lines from data to output when they come into view. */
   ${media.moving} {
     animation: connectors-run linear both;
     animation-timeline: view();

@@ -5,7 +5,7 @@ import { SectionIntro } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
 import { connectorGap, Connectors } from "./Connectors";
 
-/** How data becomes decisions: it goes in, is processed, and results come out; without styles it reads so too. */
+/** How data becomes decisions: inputs, processing and outputs, in the same order without styles. */
 export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartFragment }) => (
   <>
     <SectionIntro id={id} {...flow.intro} />

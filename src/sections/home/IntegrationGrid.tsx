@@ -12,7 +12,7 @@ interface IntegrationGridProps {
   integrations: readonly Queries.IntegrationTileFragment[];
 }
 
-/** The tools we work with; on a phone, what we do with each is shown on request. */
+/** The tools we work with; on a phone, a checkbox shows what we do with each. */
 export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps) => (
   <>
     <SectionIntro id={id} {...copy.intro} />
@@ -33,7 +33,7 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
   </>
 );
 
-/** The name links to the service that the tool is part of, and a tooltip says which. */
+/** Links the name to the service that the tool is part of; a tooltip names the service. */
 const Name = ({ name, service }: { name: string; service?: { title: string; href: string } }) =>
   service ? (
     <Tooltip text={service.title}>

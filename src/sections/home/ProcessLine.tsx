@@ -91,7 +91,7 @@ const Line = styled.ol`
   }
 
   ${media.desktop} {
-    /* As many as fit beside each other; the line goes on in the next row. */
+    /* As many columns as fit; the line continues in the next row. */
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     gap: ${space(12)} ${space(8)};
     overflow-x: clip;

@@ -10,7 +10,7 @@ interface LeakTableProps {
   columns: Queries.AuditLeakWordsFragment;
 }
 
-/** The leaks of an audit, by dollars for each week of work, and what those that are more than a judgement come to. */
+/** The leaks of an audit, by dollars per week of work, and the yearly total of those that are not only judged. */
 export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   const { rows, total } = auditSums(leaks);
   return (

@@ -7,13 +7,13 @@ import { TextLink } from "../../ui/TextLink";
 
 interface ResourceGroupsProps {
   groups: readonly Queries.ResourceGroupPartFragment[];
-  /** A link below the groups of tools, to what there is to read on all of them. */
+  /** A link below a group of tools, to the page that explains all of them. */
   tools: Queries.TextLinkFragment;
 }
 
 type Resources = Queries.ResourceGroupPartFragment["resources"];
 
-/** Whether each resource needs its type said: the heading of a group of one type says it for all. */
+/** Whether each resource shows its type; the heading of a group of one type says it for all. */
 const isMixed = (resources: Resources) => new Set(resources.map(({ type }) => type)).size > 1;
 
 /** The groups of resources, each resource with a page of its own. */
@@ -78,7 +78,7 @@ const Group = styled.section`
     gap: ${space(16)};
   }
 
-  /* The strokes of an icon begin inside its square: moves it left, to where the words below begin. */
+  /* The strokes of an icon begin inside its box: lines them up with the text below. */
   svg {
     margin-left: -0.3125rem;
     color: ${colour.keel};
@@ -99,7 +99,7 @@ const Group = styled.section`
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
 
-      /* Three stand in one row, so that none is left alone in a second. */
+      /* Three share one row, so that none is alone in a second. */
       &:has(> :nth-child(3):last-child) {
         grid-template-columns: repeat(3, 1fr);
       }

@@ -9,7 +9,7 @@ interface PriceTableProps {
   words: Queries.PriceWordsFragment;
 }
 
-/** What kinds of work cost and what moves the price; nothing until the owner has given a range. */
+/** The price range of each kind of work and what moves it; renders nothing until the owner has given a range. */
 export const PriceTable = ({ prices, words }: PriceTableProps) => {
   const known = prices.filter(({ range }) => range);
   if (known.length === 0) return null;

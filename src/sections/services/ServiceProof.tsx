@@ -13,7 +13,7 @@ interface FurtherLinks {
   links: readonly { href: string; title: string; note?: string }[];
 }
 
-/** Case studies, reading, tools and calculators on a service; nothing if there is none of them. */
+/** Case studies, reading, tools and calculators on a service; renders nothing if it has none of them. */
 export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
   const { caseStudies, guides, posts, tools, calculators } = service;
   const ready = tools.filter(({ status }) => status === "Available");

@@ -10,13 +10,13 @@ interface ClosingProps {
   title: string;
   lead: string;
   call: Queries.CallFragment;
-  /** A link in the place of the first call, which then stands beside it. */
+  /** A link that comes before the first call and takes its place as the main button. */
   main?: Queries.TextLinkFragment;
   subject?: string;
   page?: string;
   service?: string;
   second?: Queries.CallFragment;
-  /** True where the way from the call to a proposal stands above the calls. */
+  /** Shows the steps from the call to a proposal above the calls. */
   path?: boolean;
 }
 
@@ -141,7 +141,7 @@ const Group = styled.div`
     grid-template-columns: 1.35fr 1fr;
     align-items: center;
 
-    /* The heading ends before the curve, which comes towards it below. */
+    /* Keeps the heading clear of the curve, which comes closer further down. */
     h2 {
       padding-right: ${space(14)};
     }
@@ -153,7 +153,7 @@ const Calls = styled.div`
   align-items: center;
   margin-top: ${space(8)};
 
-  /* The lines behind do not show through a button without a ground of its own. */
+  /* Hides the lines behind a button that has no background of its own. */
   > :nth-child(n + 2) {
     background: ${colour.paper};
   }

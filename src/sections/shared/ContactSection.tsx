@@ -11,7 +11,7 @@ import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
   state?: ContactState;
-  /** The level of its headings: 2 if it comes right after the h1. */
+  /** The level of the headings: 2 if the section comes right after the h1. */
   level?: 2 | 3;
 }
 
@@ -136,7 +136,7 @@ const Aside = styled.div`
     color: ${colour.muted};
   }
 
-  /* A target of 24 px and more that takes no more room than its line. */
+  /* Makes the target at least 24 px high without a higher line. */
   dd a {
     padding-block: ${space(1)};
   }
@@ -145,7 +145,7 @@ const Aside = styled.div`
     font-size: 1.0625rem;
   }
 
-  /* On a phone the words that open the steps are their heading, and the lead of the section has the promise. */
+  /* On a phone, the summary replaces the heading, and the lead of the section has the promise. */
   .wide {
     display: none;
 

@@ -11,11 +11,11 @@ interface PageHeroProps {
   intro: { eyebrow?: string | null; title: ReactNode; lead?: ReactNode };
   /** The page's own heading map on the dark ground, or plain paper for long texts. */
   ground?: "map" | "paper";
-  /** True if a phone goes without the map, because the page's own part must come soon. */
+  /** True if phones do not show the map, because the main part of the page must come soon. */
   short?: boolean;
-  /** What is drawn beside the heading, in place of the map. */
+  /** Drawn beside the heading; the map behind is then fainter. */
   figure?: ReactNode;
-  /** What spans the bottom of the hero: figures, a plan. */
+  /** Spans the bottom of the hero: figures, a plan. */
   foot?: ReactNode;
   children?: ReactNode;
 }
@@ -65,7 +65,7 @@ export const query = graphql`
   }
 `;
 
-/** A section that follows has its own space; anything else is kept clear of the dark ground. */
+/** Keeps what follows clear of the dark ground; a section has its own space. */
 const Ground = styled.div`
   &.band:has(+ :not(section)) {
     margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);
@@ -89,7 +89,7 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
     min-height: ${({ $onMap }) => ($onMap ? "calc(min(32rem, 100vh - 10rem) + var(--crumbs, 0px))" : "0")};
     padding-bottom: clamp(2.5rem, 2rem + 2vw, 4rem);
 
-    /* The drawing goes on behind the breadcrumbs. */
+    /* The drawing continues behind the breadcrumbs. */
     nav + .band > & {
       --crumbs: ${crumbsHeight};
     }
@@ -99,7 +99,7 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
     padding-top: calc(${space(4)} + var(--crumbs, 0px));
   }
 
-  /* No breadcrumbs keep the heading clear of the header. */
+  /* On a page without breadcrumbs, keeps the heading clear of the header. */
   main:not(:has(> nav)) & {
     padding-top: clamp(2.5rem, 1.5rem + 4vw, 4rem);
   }
@@ -135,7 +135,7 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
     gap: ${space(4)};
   }
 
-  /* Clear of the curve on its right, on narrow desktops too. */
+  /* Keeps the text clear of the curve on its right, on narrow desktops too. */
   ${media.desktop} {
     width: ${({ $beside }) => ($beside ? "54%" : "auto")};
   }
@@ -152,7 +152,7 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   }
 `;
 
-/** The figures of a hero are on plain ground, clear of the drawing. */
+/** Puts the figures of a hero on plain ground, clear of the drawing. */
 const Foot = styled.div`
   padding-bottom: ${space(8)};
 

@@ -10,7 +10,7 @@ interface PageLinksProps {
   pages: number;
 }
 
-/** Links to the pages of a long list; nothing if there is only one page. */
+/** Links to the pages of a long list; renders nothing if there is only one page. */
 export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
   pages === 1 ? null : (
     <Row aria-label={copy.label}>

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
 
-/** The way from the first call to a proposal: in one line where there is room, else in a line for each step. */
+/** The steps from the first call to a proposal: in one line if they fit, else each in its own line. */
 export const PathLine = () => {
   const { allPathStep } = useStaticQuery<Queries.PathLineQuery>(graphql`
     query PathLine {
@@ -59,7 +59,7 @@ const Line = styled.ol`
     color: ${colour.ink};
   }
 
-  /* In one line an arrow leads from each step to the next. */
+  /* In one line, an arrow points from each step to the next. */
   @container (min-width: 46rem) {
     ${look.row(1, 4)}
     font-size: 1rem;

@@ -9,7 +9,7 @@ import { CalendarDate } from "./CalendarDate";
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
   readLabel: string;
-  /** The words after the minutes. */
+  /** The text after the minutes of reading time. */
   readTime: string;
   /** True if the first cover is above the fold. */
   eager?: boolean;
@@ -77,7 +77,7 @@ export const query = graphql`
   }
 `;
 
-// On a phone 70vw rather than 90vw: a drawing needs no more than three quarters of a dense screen's pixels.
+// On a phone 70vw rather than 90vw: a drawing looks sharp with three quarters of a dense screen's pixels.
 const sizesOfLead = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
 const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
 const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 28vw, 7rem";
@@ -110,7 +110,7 @@ const leading = css`
       font-size: 1.5rem;
     }
 
-    /* Narrow cards: the date goes below the author in each of them. */
+    /* The cards are narrow, so each has the date below the author. */
     > li:nth-child(n + 2) .byline {
       flex-direction: column;
     }
@@ -223,7 +223,7 @@ const Meta = styled.div`
   justify-content: space-between;
   ${look.note}
 
-  /* The smallest phones have room for both on some cards only; there they are below each other on all. */
+  /* On the smallest phones, both fit side by side on some cards only, so every card stacks them. */
   ${media.smallest} {
     flex-direction: column;
   }

@@ -16,9 +16,9 @@ interface ProfitBridgeProps {
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 
 /**
- * From revenue to net profit: each step falls by a cost, the last one rises by what is recovered. Columns on
- * a baseline on a wide screen, rows on a smaller one, on a phone with the bar below the words; a table for screen
- * readers. Where it is not on paper, `--ground` is the colour behind it.
+ * From revenue to net profit: each cost lowers the bridge, and the recovered sum raises it at the end. A table for
+ * screen readers, shown as columns on a wide screen and as rows on a smaller one; on a phone, each bar is below its
+ * text. Set `--ground` to the colour behind the bridge if that is not paper.
  */
 export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
   const { bars } = layOutBars(bridge.data ?? []);

@@ -53,7 +53,7 @@ const List = styled.ul`
   ${media.belowTablet} {
     row-gap: ${space(5)};
 
-    /* The icon is beside the words. */
+    /* Puts the icon beside the text. */
     li {
       padding-left: ${space(11)};
     }

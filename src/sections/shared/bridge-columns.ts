@@ -55,7 +55,7 @@ export const columnStyles = css`
       place-self: end start;
       margin-bottom: 1px;
       padding: ${space(0.5)} ${space(1)} ${space(0.5)} 0;
-      /* Stops the lines of the scale at a figure. */
+      /* Hides the lines of the scale behind a figure. */
       background: var(--ground, ${colour.paper});
       ${look.serif("1.5rem")}
       line-height: 1;

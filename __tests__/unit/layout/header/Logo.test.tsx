@@ -4,7 +4,7 @@ import { Logo } from "../../../../src/layout/header/Logo";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-const warning = "The logo could not be loaded; its text stands in.";
+const warning = "The logo could not be loaded; the name is shown instead.";
 let warned: jest.SpyInstance;
 
 beforeEach(() => {
