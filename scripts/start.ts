@@ -42,7 +42,7 @@ The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
 GraphiQL is at ${site}/___graphql, with example queries at ${site}/___queries/
 Buttons and notifications are at ${site}/__kit/
-Where Gatsby refuses a query, npm run queries names its file and line
+If Gatsby rejects a query, npm run queries names its file and line
 `);
 }
 

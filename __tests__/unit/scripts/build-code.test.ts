@@ -12,7 +12,7 @@ test.each(["src/artwork/map.ts", "src/cms/preview/pane.ts", "src/inline-scripts/
 
 test("of code that the pages share with the build, pages show a change, and the rest needs a restart", () => {
   expect(restartSentence("src/lib/amounts.ts")).toBe(
-    `src/lib/amounts.ts has changed. Pages show a part of it now; for what is made of it at the start (drawings, texts, typefaces, styles in the head, the check), ${restart}`,
+    `src/lib/amounts.ts has changed. Pages show part of the change now. To update what was made at the start (drawings, texts, typefaces, styles in the head, the check), ${restart}`,
   );
 });
 
