@@ -6,7 +6,7 @@ import { characters } from "../../scripts/lib/font-characters";
 const files = fontFiles();
 const folder = path.resolve("src/theme/typefaces");
 
-test("the typefaces and their fallbacks are what npm run fonts makes", async () => {
+test("the committed typefaces and fallbacks are what npm run fonts makes", async () => {
   for (const [name, data] of await files)
     expect([name, data.equals(readFileSync(path.join(folder, name)))]).toEqual([name, true]);
 });
