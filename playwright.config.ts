@@ -19,8 +19,7 @@ export default defineConfig({
   reporter: reporters,
   // Tests are independent, so any of them can run in parallel.
   fullyParallel: true,
-  // One more than the number of cores, since a test often waits for its browser. With more than four, memory is the
-  // limit.
+  // One more than the cores, since a test often waits for its browser. More than four would be short of memory.
   workers: Math.min(4, availableParallelism() + 1),
   // No retries, because a test that passes only at the second try has a fault.
   retries: 0,
@@ -44,8 +43,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Chromium counts a page that a test has fulfilled as one of another network, and would block its requests to
-        // localhost.
+        // Chromium treats a page that a test fulfils as remote, and would block its requests to localhost.
         "--disable-features=LocalNetworkAccessChecks",
       ],
     },

@@ -17,9 +17,7 @@ function isReady(name: EngineName): boolean {
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    console.error(
-      `Skipping ${name}. ${reason} To install it yourself: apt install ${packages.join(" ")}`,
-    );
+    console.error(`Skipping ${name}. ${reason} Its packages: ${packages.join(" ")}`);
     return false;
   }
 }

@@ -51,10 +51,7 @@ async function take(page: Page, address: string, { file, open }: Screenshot): Pr
   console.log(`${file}  ${Math.round(size / 1000)} kB`);
 }
 
-/**
- * Serves content/ to the CMS, as the development server does.
- * @returns its address, and a function that stops it
- */
+/** Serves content/ to the CMS, as `npm start` does. @returns its address, and a function that stops it */
 async function serveFiles(): Promise<{ origin: string; close: () => void }> {
   const server = createServer();
   serveCmsFiles({ use: (_path, handle) => void server.on("request", handle) });

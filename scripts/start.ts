@@ -34,7 +34,7 @@ async function rightContent(): Promise<Content> {
   return rightContent();
 }
 
-/** Prints the addresses after the first page is ready, so that they are below Gatsby's own messages. */
+/** Prints the addresses once the first page is ready, so that they are below Gatsby's own messages. */
 async function printAddresses(site: string): Promise<void> {
   while (!(await fetch(site).catch(() => undefined))?.ok) await setTimeout(1000);
   console.log(`

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a page and waits for its typefaces, until which its body is hidden. */
+/** Opens a page, and waits for its typefaces. The body is hidden until then. */
 export async function openTypeset(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("body")).toBeVisible();

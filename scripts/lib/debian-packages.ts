@@ -6,8 +6,8 @@ const runs = (program: string, ...parameters: string[]) =>
 
 /**
  * Makes sure that apt can install packages without a question.
- * @returns what comes before a command that needs root: sudo, or nothing for root itself
- * @throws an error that says in one sentence why it cannot
+ * @returns the prefix of a command that needs root: sudo, or nothing for root itself
+ * @throws an error that says in one sentence why it is impossible
  */
 export function requireApt(): string[] {
   if (!runs("apt-get", "--version")) throw new Error("There is no apt-get on this machine.");

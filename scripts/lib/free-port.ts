@@ -56,7 +56,7 @@ export function portIn(
  * Reads a port from an environment variable, and refuses one that is taken.
  * @param name the variable
  * @param usual the port if it is not set
- * @param command what was run
+ * @param command the command to repeat with another port
  * @throws an error that says how to choose another port, if it is taken
  */
 export async function portFor(name: string, usual: number, command: string): Promise<number> {

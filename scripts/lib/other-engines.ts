@@ -2,10 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/**
- * For each engine: its programs, of which the first one found is used; another program that it needs; its Debian
- * packages.
- */
+/** For each engine: its programs (the first one found is used), another one that it needs, its Debian packages. */
 export const engines = {
   firefox: { programs: ["firefox-esr", "firefox"], packages: ["firefox-esr"] },
   webkit: { programs: ["WebKitWebDriver"], needs: "Xvfb", packages: ["webkit2gtk-driver", "xvfb"] },

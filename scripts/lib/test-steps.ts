@@ -10,7 +10,7 @@ export interface Step {
   after?: readonly string[];
   /** Whether it reads the built site. */
   needsBuild?: boolean;
-  /** Finds the browser that the step opens; throws where there is none. */
+  /** Finds the browser that the step opens; throws if there is none. */
   browser?: () => string | undefined;
   /** The runner of its tests, which writes a report; `npm test` names the file of the report. */
   report?: "jest" | "playwright";
@@ -24,8 +24,7 @@ export const steps: Step[] = [
   { name: "build", command: `${measured} npm run build` },
   {
     name: "lint",
-    // The cache checks a file again when it or the rules change, which finds a new import cycle in the file that closes
-    // it.
+    // ESLint checks a file again only if it or the rules change. A new import cycle shows in the changed file.
     command:
       "npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ .",
     after: ["queries"],
