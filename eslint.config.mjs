@@ -92,7 +92,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ["react", "react-dom", "react-dom/*", "styled-components"],
-              message: "This code knows nothing of React.",
+              message: "This code must not depend on React.",
             },
           ],
         },

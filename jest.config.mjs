@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 /** @typedef {import("jest").Config} Config */
 
-/** Shared by all: SWC compiles TypeScript; pictures and fonts stand for their names. */
+/** Shared by all projects. SWC compiles TypeScript; imports of pictures, fonts and CSS return an address. */
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
   transformIgnorePatterns: [
@@ -14,7 +14,7 @@ const shared = {
   },
 };
 
-/** The nodes of the fixture content, made once for all test files. */
+/** Makes the nodes of the fixture content once for all test files. */
 const fixtureNodes = {
   globalSetup: "<rootDir>/__tests__/support/keep-nodes.ts",
   globalTeardown: "<rootDir>/__tests__/support/remove-nodes.ts",
@@ -22,7 +22,7 @@ const fixtureNodes = {
 
 /** @type {Config} */
 const config = {
-  // Two even on two cores, where one would be Jest's own choice.
+  // At least two workers, because Jest would choose one on a machine with two cores.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {

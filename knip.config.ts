@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** Finds files, exports and dependencies that nothing uses; a part of `npm run lint`. */
+/** Finds unused files, exports and dependencies; a part of `npm run lint`. */
 const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
@@ -16,14 +16,14 @@ const config: KnipConfig = {
   ],
   project: ["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}"],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named in options and in comments, or a part of Gatsby and of Jest's environment.
+  // Used in options or comments only, or provided by Gatsby and by Jest's environment.
   ignoreDependencies: [
     "@fontsource-variable/figtree",
     "@fontsource/instrument-serif",
     "gatsby-remark-images",
     "jsdom",
   ],
-  // Gatsby finds fragments by itself, wherever they stand.
+  // Gatsby finds fragments in every file by itself, so knip must not report their export.
   compilers: { tsx: (source) => source.replace("export const query = graphql", "graphql") },
 };
 

@@ -4,26 +4,26 @@ import { leadsFolder, testPort } from "./__tests__/support/public-host";
 import { findTestBrowser } from "./scripts/lib/find-browser";
 import { engineNames } from "./scripts/lib/other-engines";
 
-/** For a person at work a list; for the runner its counts; where nobody watches, pages that are kept. */
+/** A list for people, JSON for `npm test` to count, and an HTML report to keep in CI. */
 const reporters: ReporterDescription[] = [["list"]];
 if (process.env.PLAYWRIGHT_JSON_OUTPUT_FILE) reporters.push(["json"]);
 if (process.env.CI) reporters.push(["html", { open: "never" }]);
 
 export default defineConfig({
-  // All tests in Chromium; the main journeys in the engines of other browsers.
+  // All browser tests run in Chromium, the main journeys in Firefox and WebKit.
   projects: [
     { name: "chromium", testDir: "__tests__/browser" },
-    // Whole journeys, in windows that their drivers open anew.
+    // A journey visits several pages and starts a new window, so it may take longer.
     ...engineNames.map((name) => ({ name, testDir: "__tests__/journeys", timeout: 135_000 })),
   ],
   reporter: reporters,
-  // No test needs another, so any may run beside any.
+  // Tests are independent, so any of them can run in parallel.
   fullyParallel: true,
-  // One more than there are cores, since a test waits as often as its browser works; more than four wait for memory.
+  // One more than the cores, since a test often waits for its browser. More than four would be short of memory.
   workers: Math.min(4, availableParallelism() + 1),
-  // A test that passes at its second try has a fault: none is tried twice.
+  // No retries, because a test that passes only at the second try has a fault.
   retries: 0,
-  // Tests wait for states. These limits only end one that will never come, also on a busy machine.
+  // Tests wait for states, so these limits only end a test that hangs, even on a busy machine.
   timeout: 45_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -43,7 +43,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // A page that a test has altered counts as one of another network, and would be kept from this machine.
+        // Chromium treats a page that a test fulfils as remote, and would block its requests to localhost.
         "--disable-features=LocalNetworkAccessChecks",
       ],
     },

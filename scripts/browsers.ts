@@ -17,7 +17,7 @@ function isReady(name: EngineName): boolean {
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    console.error(`${name} is left out. ${reason} It comes with: ${packages.join(" ")}`);
+    console.error(`Skipping ${name}. ${reason} Its packages: ${packages.join(" ")}`);
     return false;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: runs Gatsby's build with little memory, and passes its arguments on.
  *
- * JavaScript, because a build on a host may have no development dependency to run TypeScript with.
+ * This is JavaScript because a host may not install the development dependency that runs TypeScript.
  */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
@@ -10,7 +10,7 @@ import process from "node:process";
 /** The largest heap of each process, in megabytes. Without a limit Node delays garbage collection while memory is free. */
 const heap = 768;
 
-/** Limits glibc's memory arenas. Otherwise each thread keeps its own free memory, a fifth of what a build takes. */
+/** Limits glibc's memory arenas. Otherwise each thread keeps free memory, a fifth of the build's peak. */
 const memory = { MALLOC_ARENA_MAX: "2" };
 
 const parameters = [

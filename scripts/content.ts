@@ -1,7 +1,7 @@
 /**
- * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and
- * open points fail the check too. With `--addresses`, prints every address of the site that content may link to, and
- * reports no problems; entries with problems have no address.
+ * `npm run content`: checks every file under content/ and prints all problems. With `--strict`, warnings and open
+ * points also fail the check. With `--addresses`, prints every address that content may link to and reports no
+ * problems; entries with problems have no address.
  */
 import { loadContent } from "../src/content/disk/load";
 import { filterPages } from "../src/content/publish/filter-pages";
@@ -30,10 +30,10 @@ else {
   if (shown.length > 0) console.warn(formatProblems(shown, "warning"));
   if (launch.length > 0) console.warn(launchWords(launch, "check"));
 }
-const told = shown.length + launch.length > 0;
-if (problems.length > 0 || (strict && told)) process.exitCode = 1;
-if (problems.length === 0 && strict && told)
-  console.warn("\nThe content is right, and --strict fails because of the above.");
+const hasRemarks = shown.length + launch.length > 0;
+if (problems.length > 0 || (strict && hasRemarks)) process.exitCode = 1;
+if (problems.length === 0 && strict && hasRemarks)
+  console.warn("\nThe content is right, but --strict fails because of the messages above.");
 if (process.exitCode === undefined) {
   console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
   for (const { entry, status } of hidden)

@@ -1,7 +1,7 @@
 /**
- * `npm run covers`: draws all drawn covers again, with the colours and digits of src/theme and the drawings of
- * src/artwork, and keeps editors' own pictures. `-- blog/<id>` draws the cover of one entry, even if it has none yet.
- * Run it after a change of the theme or the artwork.
+ * `npm run covers`: redraws all drawn covers with the colours and digits of src/theme and the drawings of src/artwork.
+ * It keeps editors' own pictures. `-- blog/<id>` draws the cover of one entry, even if it has none yet. Run it after a
+ * change of the theme or the artwork.
  */
 import { drawnCovers, whyNotDrawn } from "./lib/drawn-covers";
 import { makeCover } from "./lib/make-cover";

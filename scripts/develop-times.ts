@@ -1,7 +1,7 @@
 /**
  * `npm run develop-times`: runs `npm start` in a copy of the project, without and with a cache. Prints the time to the
  * first page, and the time until a browser shows a change of a text, a value and a component (the median of three).
- * Compare times only from a quiet machine.
+ * Times compare only if the machine does nothing else.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -27,7 +27,7 @@ const patience = 300_000;
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
-/** A change of a file, and how a page shows it. */
+/** An edit of a file, and how to tell that a page shows it. */
 interface Edit {
   name: string;
   address: string;
@@ -36,7 +36,7 @@ interface Edit {
   isShown: (page: Page, time: number) => Promise<unknown>;
 }
 
-/** Waits for a text in an element. It checks every frame, while a locator checks only twice a second. */
+/** Waits for a text in an element. Checks on every frame, because a locator checks only twice a second. */
 const isIn = (page: Page, selector: string, text: string) =>
   page.waitForFunction(
     (sought) => document.querySelector(sought.selector)?.textContent.includes(sought.text),
@@ -86,7 +86,7 @@ async function start(folder: string, port: number): Promise<{ site: ChildProcess
     cwd: folder,
     env: { ...process.env, PORT: String(port), LEADS_PORT: String(await freePort(port + 1000)) },
     stdio: "ignore",
-    // A process group of its own, so that all its processes can be stopped together.
+    // A separate process group, so that stop() can end all its processes.
     detached: true,
   });
   for (;;) {
@@ -108,7 +108,7 @@ async function stop(site: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until webpack has written its cache, some seconds after it becomes idle. */
+/** Waits for webpack to write its cache, which it does some seconds after it becomes idle. */
 async function bundleKept(folder: string): Promise<void> {
   const kept = path.join(folder, ".cache/webpack/stage-develop/index.pack");
   const began = performance.now();

@@ -51,7 +51,7 @@ async function take(page: Page, address: string, { file, open }: Screenshot): Pr
   console.log(`${file}  ${Math.round(size / 1000)} kB`);
 }
 
-/** Serves the files of content as the development server does. @returns its address, and a function that stops it */
+/** Serves content/ to the CMS, as `npm start` does. @returns its address, and a function that stops it */
 async function serveFiles(): Promise<{ origin: string; close: () => void }> {
   const server = createServer();
   serveCmsFiles({ use: (_path, handle) => void server.on("request", handle) });
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
         colorScheme: "light",
         reducedMotion: "reduce",
       });
-      // The host compresses the script of the CMS at its first request, which is slow.
+      // serveSite compresses the script of the CMS at its first request, which is slow.
       page.setDefaultTimeout(120_000);
       await page.route(`${address}/admin/`, (route) =>
         route.fulfill({ contentType: "text/html", body: adminPage(true) }),

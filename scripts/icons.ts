@@ -42,7 +42,7 @@ function ico(pictures: { size: number; data: Buffer }[]): Buffer {
 /** The size of the firm's name in the logo, in pixels. */
 const nameSize = 37;
 
-/** The up-to-date drawings of static/, by name. */
+/** The current drawing of each SVG in static/, by file name. */
 export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", string> {
   const settings = entryOf(loadContent().entries, "SiteSettings");
   const name = settings?.data.name ?? "";
@@ -74,8 +74,8 @@ async function main(): Promise<void> {
   console.log("The icons (.ico, .png) are made from favicon.svg and mark.svg.");
   console.log(
     existsSync(file("logo-dark.svg"))
-      ? "static/logo-dark.svg stands on dark grounds."
-      : "On dark grounds the lightness of logo.svg is turned; a static/logo-dark.svg would stand there.",
+      ? "Dark backgrounds show static/logo-dark.svg."
+      : "Dark backgrounds show logo.svg with inverted lightness; add static/logo-dark.svg to replace it there.",
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run leads -- URL`: sends a test lead to a webhook, after a preflight and with the site's origin, and prints what a
+ * `npm run leads -- URL`: sends a test lead to a webhook with the site's origin, after a preflight. Prints what a
  * browser would object to and how to fix it. `-- URL ORIGIN` uses another origin.
  */
 import { loadContent } from "../src/content/disk/load";
@@ -32,7 +32,7 @@ async function main([address = "", given]: string[]): Promise<void> {
   const origin = given ?? process.env.SITE_URL?.trim().replace(/\/$/, "") ?? settings?.url ?? "";
   if (!URL.canParse(address) || !isOrigin(origin)) {
     console.error(
-      "Give the address of the webhook, such as `npm run leads -- https://hooks.example.com/lead`, and, if the site's is not the one in content/site.yml, its origin behind it.",
+      "Give the address of the webhook, such as `npm run leads -- https://hooks.example.com/lead`. If the site's origin is not the `url` of content/site.yml, add it as a second argument.",
     );
     process.exitCode = 2;
     return;

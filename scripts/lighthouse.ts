@@ -73,7 +73,7 @@ const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 <meta name="viewport" content="width=device-width"><meta name="description" content="An empty page.">
 <link rel="icon" href="data:,"></head><body><main><h1>Empty</h1></main></body></html>`;
 
-/** The maximum number of runs of a page, since some end without a result. */
+/** The maximum number of attempts for each result, since Lighthouse sometimes ends without one. */
 const attempts = 5;
 
 /**

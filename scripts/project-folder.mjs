@@ -5,7 +5,7 @@
  * was copied or moved with its cache. The script deletes such a cache and says so. gatsby-node.ts writes the path to
  * `.cache/folder.txt`.
  *
- * JavaScript, because a build on a host may have no development dependency to run TypeScript with.
+ * This is JavaScript because a host may not install the development dependency that runs TypeScript.
  */
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { exit, stderr, stdout } from "node:process";

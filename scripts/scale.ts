@@ -125,7 +125,7 @@ const cells = ({ total, cold, warm, edit, heaviest: largest }: Row): string[] =>
   largest,
 ];
 
-/** What each further thousand articles adds, from one row to another. */
+/** The increase for each further thousand articles, between two rows. */
 function growth(from: Row, to: Row): string[] {
   const thousands = (to.total - from.total) / 1000;
   const added = (name: "cold" | "warm" | "edit") => ({

@@ -34,7 +34,7 @@ async function rightContent(): Promise<Content> {
   return rightContent();
 }
 
-/** Prints the addresses after the first page is ready, so that they are below Gatsby's own messages. */
+/** Prints the addresses once the first page is ready, so that they are below Gatsby's own messages. */
 async function printAddresses(site: string): Promise<void> {
   while (!(await fetch(site).catch(() => undefined))?.ok) await setTimeout(1000);
   console.log(`
@@ -42,7 +42,7 @@ The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
 GraphiQL is at ${site}/___graphql, with example queries at ${site}/___queries/
 Buttons and notifications are at ${site}/__kit/
-Where Gatsby refuses a query, npm run queries names its file and line
+If Gatsby rejects a query, npm run queries names its file and line
 `);
 }
 

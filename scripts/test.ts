@@ -1,10 +1,10 @@
 /**
- * `npm test`: everything that must hold. Every step runs, whatever failed before it; only the steps that read
- * the built site are left out when there is none. At the end: the time of each step, how many tests passed, and the
- * commands that run alone what failed.
+ * `npm test`: runs every check. A failed step stops no other step, but after a failed build the steps that read the
+ * built site are skipped. At the end it prints the time of each step, how many tests passed, and the commands that
+ * rerun what failed.
  *
- * `npm test -- types unit` runs the named steps; `site`, `budget` and `browser` then read the build that is
- * there. What begins with two dashes is passed on to Jest: `npm run check` runs the tests of what git sees changed.
+ * `npm test -- types unit` runs the named steps; `site`, `budget` and `browser` then read the existing build. Arguments
+ * that begin with two dashes go to Jest: `npm run check` uses one to run only the tests of changed files.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,9 +19,9 @@ interface Result {
   step: Step;
   ok: boolean;
   milliseconds: number;
-  /** Of its tests; a step without tests of its own counts as one. */
+  /** The number of its tests; a step without a report counts as one test. */
   counts: { passed: number; failed: number; skipped: number };
-  /** The command that runs alone what failed. */
+  /** The command that reruns only what failed. */
   again: string;
 }
 
@@ -33,7 +33,7 @@ interface Reports {
   stats: { expected: number; unexpected: number; skipped: number };
 }
 
-/** Reads the report of a step; one that cannot be read counts as a failure. */
+/** Reads the report of a step. A step without a readable report counts as one test. */
 function readReport({ report, command }: Step, file: string, ok: boolean) {
   const whole = { counts: { passed: Number(ok), failed: Number(!ok), skipped: 0 }, again: command };
   if (!report) return whole;
@@ -48,7 +48,7 @@ function readReport({ report, command }: Step, file: string, ok: boolean) {
     return {
       counts: {
         passed: read.numPassedTests,
-        // A file that cannot be read has no test that fails.
+        // A test file that fails to load has no failed tests.
         failed: Math.max(read.numFailedTests, Number(!ok)),
         skipped: read.numPendingTests,
       },
@@ -59,7 +59,7 @@ function readReport({ report, command }: Step, file: string, ok: boolean) {
   }
 }
 
-/** Runs a step. The output of one that has company is printed when it ends. */
+/** Runs a step. If others run beside it, prints its output at the end, so that outputs do not mix. */
 async function runStep(step: Step, options: string, hasCompany: boolean): Promise<Result> {
   const started = Date.now();
   const file = path.join(folder, `${step.name}.json`);
@@ -84,7 +84,7 @@ async function runStep(step: Step, options: string, hasCompany: boolean): Promis
   return { step, ok, milliseconds: Date.now() - started, ...readReport(step, file, ok) };
 }
 
-/** Runs steps in their order, two at once. One that has to wait lets others go first. */
+/** Runs steps in order, two at a time. A step that must wait lets later ones go first. */
 async function runSteps(chosen: readonly Step[], options: string): Promise<Result[]> {
   const waiting = [...chosen];
   const running = new Map<string, Promise<void>>();
@@ -92,7 +92,7 @@ async function runSteps(chosen: readonly Step[], options: string): Promise<Resul
   const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
   const start = async (step: Step) => {
     const built = results.find(({ step: { name } }) => name === "build")?.ok ?? true;
-    // The longest step comes last and alone: what it prints is shown as it comes.
+    // The browser step runs alone, as the last, so its output can be printed at once.
     const hasCompany = chosen.length > 1 && step.name !== "browser";
     const counts = { passed: 0, failed: 1, skipped: 0 };
     results.push(
@@ -128,7 +128,7 @@ function printSummary(results: readonly Result[]): void {
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 }
 
-/** Chooses the steps that are asked for, and fetches a browser where they need one and there is none. */
+/** Finds the steps by name, and installs a browser if one of them needs it and none is found. */
 async function chosenSteps(names: readonly string[]): Promise<Step[]> {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));

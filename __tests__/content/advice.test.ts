@@ -1,4 +1,4 @@
-/** Advice that stops nothing: minutes of reading, schema lines, pages that nothing leads to, search texts that are cut. */
+/** The warnings of the check, which stop no build: reading times, schema lines, unlisted pages and others. */
 import { entriesOf } from "../../src/content/read/entry";
 import { formatProblem } from "../../src/model/problem";
 import { ContentCopy } from "./content-copy";
@@ -9,25 +9,25 @@ beforeEach(() => {
   content = new ContentCopy();
 });
 
-/** The advice for content whose problems, if it has any, fail the test. */
+/** The warnings for the content. Problems fail the test. */
 function warnings(): string[] {
   const { problems, warnings: advice } = content.load();
   expect(problems.map(formatProblem)).toEqual([]);
   return advice.map(formatProblem);
 }
 
-/** The same messages with their places put in. */
+/** The messages with places instead of marks. */
 const placed = (...lines: string[]) => lines.map((line) => content.withPlaces(line));
 
-describe("minutes of reading", () => {
+describe("the reading time", () => {
   const minutes = () =>
     entriesOf(content.load().entries, "BlogPost").find(({ file }) => file.endsWith(post))?.data
       .readTime;
 
-  /** A text of one word more than nine minutes and a half at 215 a minute. */
+  /** Adds text, so that reading takes about ten minutes at 215 words a minute. */
   const longText = () => content.append(post, `\n${"word ".repeat(2000)}\n`);
 
-  it("are counted where none are stated", () => {
+  it("is counted if none is stated", () => {
     content.replace(post, /^readTime: .*\n/m, "");
     expect(minutes()).toBe(1);
     longText();
@@ -35,14 +35,14 @@ describe("minutes of reading", () => {
     expect(warnings()).toEqual([]);
   });
 
-  it.each([8, 12])("may be two away from the counted ones: %i of 10", (stated) => {
+  it.each([8, 12])("may be two minutes off: %i instead of 10", (stated) => {
     longText();
     content.replace(post, /^readTime: .*/m, `readTime: ${stated}`);
     expect(warnings()).toEqual([]);
     expect(minutes()).toBe(stated);
   });
 
-  it.each([7, 13])("that are three away bring a warning: %i of 10", (stated) => {
+  it.each([7, 13])("causes a warning if it is three minutes off: %i of 10", (stated) => {
     longText();
     content.replace(post, /^readTime: .*/m, `readTime: ‹1›${stated}`);
     const [told = "", ...others] = warnings();
@@ -55,14 +55,14 @@ describe("minutes of reading", () => {
   });
 });
 
-it("a YAML file that does not name its schema is told the line", () => {
+it("warns of a YAML file without a schema line, and quotes the line to add", () => {
   content.replace("services/repair.yml", /^#.*\n/, "");
   expect(warnings()).toEqual([
     'content/services/repair.yml:1:1  its first line should be "# yaml-language-server: $schema=../../schemas/service.json", so that editors can complete and explain its fields',
   ]);
 });
 
-it("a figure of an excerpt that the text does not have is told", () => {
+it("warns of a figure in an excerpt that the text does not have", () => {
   content.replace(
     post,
     /excerpt: .*/,
@@ -74,7 +74,7 @@ it("a figure of an excerpt that the text does not have is told", () => {
   );
 });
 
-it("the name of the firm written out is told, with what to write instead", () => {
+it("warns of the firm's name in a text, and says what to write instead", () => {
   content.append(post, "\nAt ‹1›Example & Co we oil by hand, as Example & Company does not.\n");
   content.replace("perks.yml", /title: .*/, "title: ‹2›Example & Co mugs");
   expect(warnings()).toEqual(
@@ -89,7 +89,7 @@ describe("a guide or a calculator that the resources page does not list", () => 
   const unlist = () =>
     content.replace("resources.yml", / {4}- name: Caring for a clock.*\n(?: {6}.*\n)+/, "");
 
-  it("is told, since nothing else leads there", () => {
+  it("causes a warning, since no other page links to it", () => {
     unlist();
     content.mark("guides/clock-care/index.md", /(?<=^title: )/m, "‹1›");
     expect(warnings()).toEqual(
@@ -116,7 +116,7 @@ describe("the picture for social networks", () => {
     ["🚀 Ship faster", "🚀"],
     ["Price 日本の価格 list", "日本の価格"],
     ["From A → B", "→"],
-  ])("leaves part of %s out, which is told", (title, lacking) => {
+  ])("leaves out part of %s, with a warning", (title, lacking) => {
     titled(title);
     expect(warnings()).toEqual(
       placed(
@@ -126,7 +126,7 @@ describe("the picture for social networks", () => {
   });
 });
 
-test("a field of the forms that no legal text names is told of", () => {
+test("warns of a form field that no legal text names", () => {
   content.replace("legal/privacy.md", "last name, ", "");
   expect(warnings()).toEqual([
     "content/legal:1:1  has no text that names Last name, which the forms send; tell in the privacy policy what each is for",

@@ -1,4 +1,4 @@
-/** What the owner is told to do before the site goes live. */
+/** The open points that the owner must settle before the site goes live. */
 import { launchWords } from "../../src/content/check/before-launch";
 import { formatProblem } from "../../src/model/problem";
 import { ContentCopy } from "./content-copy";
@@ -8,17 +8,17 @@ beforeEach(() => {
   content = new ContentCopy();
 });
 
-/** The open points of content whose problems, if it has any, fail the test. */
+/** The open points of the content. Problems fail the test. */
 function open(): string[] {
   const { problems, launch } = content.load();
   expect(problems.map(formatProblem)).toEqual([]);
   return launch.map(formatProblem);
 }
 
-/** The same messages with their places put in. */
+/** The messages with places instead of marks. */
 const placed = (...lines: string[]) => lines.map((line) => content.withPlaces(line));
 
-it("an example is named wherever it stands, until its mark goes, or it is off the site", () => {
+it("lists every example on the site, but none in a draft", () => {
   const study = "case-studies/station-shop/index.yml";
   const made =
     "is made up; write what is true of your firm and remove this line, or remove the entry";
@@ -43,21 +43,21 @@ it.each([
   ["https://www.firm.example", "is an example; write the address of your own domain"],
   ["https://firm.netlify.app", "is on a host listed under previewHosts, where pages"],
   ["http://www.firm.com", "is not encrypted; write https://www.firm.com"],
-])("the address %s is told what is wrong with it", (url, words) => {
+])("says what is wrong with the site address %s", (url, words) => {
   content.replace("site.yml", /^url: .*/m, `url: ‹1›${url}`);
   expect(open()).toEqual([
     expect.stringContaining(content.withPlaces(`content/site.yml:‹1›  url  "${url}" ${words}`)),
   ]);
 });
 
-it("a mailbox that nobody can have is told", () => {
+it("lists an email address on an example domain", () => {
   content.replace("site.yml", /^email: .*/m, "email: ‹1›hello@firm.example");
   expect(open()).toEqual(
     placed(`content/site.yml:‹1›  email  "hello@firm.example" reaches nobody; write your own`),
   );
 });
 
-it("what is the law of another country than the firm's is named by its line", () => {
+it("lists passages about the law of another country than the firm's, with their lines", () => {
   content.append("legal/privacy.md", "\n<!-- law: Freedonia -->\nUnder its law.\n");
   content.replace("legal/privacy.md", /^title:/m, "# law: Freedonia\ntitle:");
   expect(open()).toEqual([]);
@@ -72,7 +72,7 @@ it("what is the law of another country than the firm's is named by its line", ()
   ]);
 });
 
-it("facts of the company that are not filled in are named", () => {
+it("lists the missing facts of the company", () => {
   content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
   content.replace("site.yml", /^company:\n {2}legalName: .*\n/m, "company:\n  ‹1›");
   content.replace("site.yml", "‹1›  ", "‹1›");
@@ -83,8 +83,8 @@ it("facts of the company that are not filled in are named", () => {
   );
 });
 
-describe("what only the owner knows", () => {
-  it("is told of prices and figures in one message each, at the first that lacks it", () => {
+describe("facts that only the owner knows", () => {
+  it("have one message for prices and one for figures, at the first entry that lacks them", () => {
     content.replace("prices.yml", /^ {2}range: .*\n/m, "");
     content.mark("prices.yml", /id: overhaul/, "‹1›");
     content.everywhere(/^claims\.yml$/, (text) => text.replace(/^ {2}basis: .*\n/gm, ""));
@@ -97,7 +97,7 @@ describe("what only the owner knows", () => {
     );
   });
 
-  it("is told of the days of figures, the free audits of a month, the calendar, and the people", () => {
+  it("include the dates of figures, the number of free audits, the calendar and the people", () => {
     content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
     content.mark("claims.yml", /id: years/, "‹1›");
     content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
@@ -114,7 +114,7 @@ describe("what only the owner knows", () => {
   });
 });
 
-it("the list says of a build that visitors will see that it does, and is one line in any other", () => {
+it("the open points are listed in full for an online build and for the check, and in one line for a local build", () => {
   content.replace("site.yml", /^email: .*/m, "email: hello@firm.example");
   const { launch } = content.load();
   const [point = ""] = launch.map(formatProblem);

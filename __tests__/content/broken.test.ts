@@ -1,13 +1,13 @@
 /**
- * What an editor is shown of mistakes: every file of broken/ holds those of one subject. They run as one file, so that
- * the content of the fixtures is read and parsed once.
+ * The messages for mistakes of editors. Each file of broken/ has the mistakes of one subject. They run as one test
+ * file, so that the fixtures are read and parsed once.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
 const folder = path.join(__dirname, "broken");
 
-/** What the files of the folder share. */
+/** The helpers of the other files in the folder. */
 const shared = "mistakes.ts";
 
 for (const file of readdirSync(folder).filter((name) => name !== shared)) {

@@ -11,8 +11,8 @@ import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { readFolder } from "../../src/content/disk/load";
 import { fixtures } from "./content-copy";
 
-// Every edit of a file reads it anew, and what is written is read by the formats and by the test: each text is parsed
-// once, into data that nobody can change.
+// Caches parsed texts, because every edit parses the whole file several times. The cached data is frozen, so that no
+// test can change it.
 jest.mock("yaml", () => {
   const real = jest.requireActual<typeof Yaml>("yaml");
   const known = new Map<string, unknown>();
@@ -31,9 +31,9 @@ jest.mock("yaml", () => {
 type Path = (string | number)[];
 interface Edit {
   name: string;
-  /** What is edited: its lines may change, and no others. */
+  /** The path of the edited value. Only its lines may change. */
   at: Path;
-  /** Makes what the file holds after it. */
+  /** Returns the data of the file after the edit. */
   make: () => unknown;
 }
 
@@ -53,14 +53,14 @@ function withValue(data: unknown, [head, ...rest]: Path, value: unknown): unknow
   return copy;
 }
 
-/** A text with something more between two of its words, or after its only one. */
+/** Inserts more text between two words in the middle, or after the only word. */
 const withMore = (text: string, more: string, space = " ") => {
   const words = text.split(" ");
   const middle = Math.ceil(words.length / 2);
   return [words.slice(0, middle).join(" "), [more, ...words.slice(middle)].join(" ")].join(space);
 };
 
-/** Every edit of data: each value changed, each field emptied, each list with an entry more, less and moved. */
+/** All edits of data: each value changes, each field is removed, each list gets, loses and moves an entry. */
 function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
   const edit = (name: string, next: unknown): Edit => ({
     name: `${at.join(".")} ${name}`,
@@ -90,7 +90,7 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
   if (typeof value !== "object" || value === null) return [];
   const fields = Object.entries(value);
   return fields.flatMap(([key, item]) => [
-    // A group without fields is no group.
+    // A group must keep at least one field.
     ...(fields.length > 1
       ? [
           {
@@ -104,19 +104,19 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
   ]);
 }
 
-/** The lines of a field in a file, from 0; the whole group of one that is in brackets. */
+/** The first and the last line of a field in a file, counted from 0. */
 function linesOf(document: Document, yaml: string, at: Path): { first: number; last: number } {
   const node = at.length > 0 ? document.getIn(at, true) : document.contents;
   const [start, end] = (isNode(node) && node.range) || [0, yaml.length];
   const line = (offset: number) => yaml.slice(0, offset).split("\n").length - 1;
-  // A block's list or group begins on the line below its key, which goes with the last of its entries.
+  // A block list or group begins on the line below its key, and the key goes with the last entry.
   return {
     first: Math.max(0, line(start) - 1),
     last: line(start + yaml.slice(start, end).trimEnd().length),
   };
 }
 
-/** The CMS cuts off the white space around every text. */
+/** Trims every text, as the CMS does. */
 function trimmed(value: unknown): unknown {
   if (typeof value === "string") return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -140,19 +140,19 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
     const opened = format.fromFile(text.trim());
     const kept = { __source: opened.__source, body: opened.body };
 
-    /** What the CMS writes when the opened file holds other data. */
+    /** The text that the CMS writes if an editor changes the data of the opened file. */
     const saved = (data: unknown): string => {
       const fields = isList ? { [listField]: data } : (data as object);
       return `${format.toFile(trimmed({ ...kept, ...fields }) as Record<string, unknown>).trim()}\n`;
     };
 
-    it("changes where it is edited and nowhere else", () => {
+    it("changes only in the edited lines", () => {
       const wrong: string[] = [];
       const lines = yaml.split("\n");
       const seen = new Map<string, number>();
       const allComments = comments(yaml);
       for (const { name: edit, at, make } of editsOf(content, content)) {
-        // Entries of a list are edited alike: only the first of them is edited field by field.
+        // Edits only the first entry of a list field by field, since the others have the same fields.
         const alike = edit.replace(/\b\d+\b/g, "*");
         seen.set(alike, (seen.get(alike) ?? 0) + 1);
         if ((seen.get(alike) ?? 0) > 1 && !/first entry/.test(edit)) continue;
@@ -183,6 +183,6 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
 const comments = (yaml: string) =>
   yaml.split("\n").flatMap((line) => /(?:^|\s)(#\s.*)$/.exec(line)?.[1] ?? []);
 
-it("covers every kind of content", () => {
+it("tests every kind of content", () => {
   expect([...new Set(files.map(({ kind }) => kind))].sort()).toEqual([...kindNames].sort());
 });

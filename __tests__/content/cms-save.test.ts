@@ -1,4 +1,4 @@
-/** What the CMS does before a save: what would break the site is refused in words, the rest is written as it was typed. */
+/** Before a save, the CMS refuses an entry that would break the site, and says why. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -42,7 +42,7 @@ beforeAll(() => notePictures(pictures));
 
 beforeEach(() => noteCollections(getCollection as never));
 
-/** Saves an entry. @returns its fields as the CMS goes on with them */
+/** Saves an entry. @returns the fields that the CMS then writes */
 async function save(file: string, data: Data, { newRecord = false } = {}) {
   let saved: Data = {};
   const entry = {
@@ -54,14 +54,14 @@ async function save(file: string, data: Data, { newRecord = false } = {}) {
   return saved;
 }
 
-/** Why a save is refused. */
+/** The reason why a save is refused; empty if it is not. */
 const refusal = (...asked: Parameters<typeof save>): Promise<string> =>
   save(...asked).then(
     () => "",
     ({ message, cause }: Error) => `${message}: ${(cause as Error).message}`,
   );
 
-it("lets an entry that is right pass, and goes on with the file that it writes", async () => {
+it("accepts a valid entry, and keeps the text of the file that it writes", async () => {
   const data = { ...fieldsOf("BlogPost", article), title: "Where the profit of a store goes" };
   const { [sourceField]: source, ...saved } = await save(article, data);
   expect(String(source)).toMatch(/\ntitle: Where the profit of a store goes\n/);
@@ -70,16 +70,16 @@ it("lets an entry that is right pass, and goes on with the file that it writes",
 });
 
 it.each<[string, string, KindName, Data, RegExp]>([
-  ["a limit", article, "BlogPost", { title: "Short" }, / 1\. Title: has 5 characters; at least /],
+  ["tiny text", article, "BlogPost", { title: "Short" }, / 1\. Title: has 5 characters; at least /],
   [
-    "a fact that is not there",
+    "an unknown fact",
     article,
     "BlogPost",
     { body: "## One\n\n{{site.nme}}" },
     / 1\. Text, line 3: \{\{site\.nme\}\} is not defined \(did you mean "site\.name"\?\)/,
   ],
   [
-    "an entry that is not there",
+    "a reference to a missing entry",
     article,
     "BlogPost",
     { category: "nowhere" },
@@ -93,20 +93,20 @@ it.each<[string, string, KindName, Data, RegExp]>([
     / 1\. Cover: has no description; say in “Cover description” what the picture shows\./,
   ],
   [
-    "a picture that is not there",
+    "a missing picture",
     article,
     "BlogPost",
     { body: "## One\n\n![A sketch of a clock](missing.jpg)" },
     / 1\. Text, line 3: the picture “missing\.jpg” is missing/,
   ],
-])("names field and remedy of %s", async (_what, file, kind, change, words) => {
+])("refuses %s, and names the field and the remedy", async (_what, file, kind, change, words) => {
   const message = await refusal(file, { ...fieldsOf(kind, file), ...change });
   expect(message).toMatch(/^saving_failed: Nothing was saved, because the site could not be built/);
   expect(message).toMatch(words);
   expect(message).not.toMatch(/content\/|\.md\b|Alt\b|npm run/);
 });
 
-it("names the other entry that a save would break", async () => {
+it("refuses a save that would break another entry, and names that entry", async () => {
   const lists = fieldsOf("Category", "content/categories.yml");
   const message = await refusal("content/categories.yml", {
     ...lists,
@@ -115,7 +115,7 @@ it("names the other entry that a save would break", async () => {
   expect(message).toMatch(/ 1\. Article “[^”]+”, Category: there is no category "/);
 });
 
-it("makes a new article a draft of today, which may be half filled", async () => {
+it("makes a new article a draft with today's date, even if it is half filled", async () => {
   const file = "content/blog/half-filled/index.md";
   const saved = await save(
     file,
@@ -127,19 +127,19 @@ it("makes a new article a draft of today, which may be half filled", async () =>
   expect(parse(yaml)).toMatchObject({ draft: true, date: utcDay() });
 });
 
-it("refuses an address that its title gives no letter for", async () => {
+it("refuses a new entry whose title has no letter for an address", async () => {
   expect(await refusal("content/blog//index.md", { title: "题" }, { newRecord: true })).toMatch(
     /give the entry another address/,
   );
 });
 
-it("lets a service move to a new address: what names it follows", async () => {
+it("lets a service move to a new address, even if other entries refer to it", async () => {
   const data = { ...fieldsOf("Service", service), aliases: ["/services/repair/"] };
   const saved = await save("content/services/mending.yml", data);
   expect(String(saved[sourceField])).toContain("aliases:\n  - /services/repair/\n");
 });
 
-it("counts a picture that comes with the save, and not a name that somebody has typed", () => {
+it("counts a picture that is uploaded with the save, but not a file name that an editor typed", () => {
   noteText("![One](typed.png)\n\n![Two](blob:https://www.example.com/1)");
   const body = "![One](typed.png)\n\n![Two](two.webp)";
   const found = picturesOf("BlogPost", "content/blog/new/index.md", article, {
@@ -153,7 +153,7 @@ it("counts a picture that comes with the save, and not a name that somebody has 
   ]);
 });
 
-it("until a preview was shown, tells the mistakes of a file, and nothing of what it names", async () => {
+it("checks a file without its references until the CMS has shown a preview", async () => {
   noteCollections(() => Promise.resolve([]));
   for (const { name, kind } of files) noteRead(kind, read(name));
   const body = "## One\n\n[To read](/blog/nowhere/) on [a study](/case-studies/#nowhere).";

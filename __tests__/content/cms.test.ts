@@ -1,4 +1,4 @@
-/** What the CMS receives of the model, and what it writes: files that pass the check, changed only where edited. */
+/** What the CMS gets from the model, and the files that it writes, which change only in edited lines. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
@@ -15,7 +15,7 @@ import { fixtures } from "./content-copy";
 
 type Data = Record<string, unknown>;
 
-/** What the configuration says of a field, a collection or a file, whatever of it there is. */
+/** The options of a field, a collection or a file in the configuration. */
 interface Said {
   name: string;
   label: string;
@@ -45,7 +45,7 @@ describe("the CMS's configuration", () => {
   const collections = collectionsOf();
   const allFiles = collections.flatMap((collection) => collection.files ?? []);
 
-  it("has every kind of content once, the home page first, and first of the settings those of the site", () => {
+  it("has every kind of content once, with the home page first, and the site's settings first among the settings", () => {
     const names = collections.flatMap(
       (collection) => collection.files?.map(({ name }) => name) ?? collection.name,
     );
@@ -75,7 +75,7 @@ describe("the CMS's configuration", () => {
     }
   });
 
-  /** All fields at any depth, with those within groups, lists and lists of values. */
+  /** A field with all fields within it: in groups, in lists and in lists of values. */
   const within = (field: Said): Said[] => [
     field,
     ...(field.fields ?? []).flatMap(within),
@@ -85,12 +85,12 @@ describe("the CMS's configuration", () => {
     .flatMap(({ fields = [] }) => fields)
     .flatMap(within);
 
-  it("leaves what is missing to the check, so that a draft may be half filled", () => {
+  it("requires no field itself, so that a draft may be half filled", () => {
     const demanded = everyField.filter(({ required, widget }) => required && widget !== "object");
     expect(demanded).toEqual([]);
   });
 
-  it("says of a field more than its name", () => {
+  it("explains each field in more words than its name", () => {
     const bare = everyField.filter(({ label, hint = "" }) => {
       const name = label.replace(/ \(optional\)$/, "").toLowerCase();
       const said = hint.replace(/^(The|An?|Its|Their) /i, "").split(".")[0] ?? "";
@@ -102,7 +102,7 @@ describe("the CMS's configuration", () => {
   const canDelete = (from: Said[]) =>
     from.filter((collection) => collection.folder && collection.delete).map(({ name }) => name);
 
-  it("deletes nothing that may be referred to where saves go straight to the site", () => {
+  it("forbids to delete entries that others may refer to, if saves go straight to the site", () => {
     const github = { repository: "https://github.com/example/site" };
     const direct = canDelete(collectionsOf(github));
     expect(direct.filter((kind) => kindOf(kind as KindName).pages)).toEqual([]);
@@ -111,7 +111,7 @@ describe("the CMS's configuration", () => {
     expect(reviewed).toEqual(expect.arrayContaining([...kindsWithPages]));
   });
 
-  it("works on the files of this machine in develop, and with the repository on the site", () => {
+  it("uses local files in develop, and the repository on the site", () => {
     const site = { name: "", url: "https://www.example.com" };
     const login = { ...noRepository, repository: "https://github.com/example/site", review: true };
     expect(cmsPageOf({ ...site, login }, true).config).toMatchObject({
@@ -127,7 +127,7 @@ describe("the CMS's configuration", () => {
 });
 
 describe("a save", () => {
-  /** What the CMS gives to a format and does with what it makes. */
+  /** Opens and saves a file as the CMS does, with the whitespace around it trimmed. */
   const open = (kind: KindName, text: string): Data => formatOf(kind).fromFile(text.trim());
   const save = (kind: KindName, data: Data): string => `${formatOf(kind).toFile(data).trim()}\n`;
 
@@ -145,7 +145,7 @@ describe("a save", () => {
   const configured = collectionsOf().flatMap((collection) => collection.files ?? collection);
 
   it.each(files.map(({ name, kind }) => [name, kind] as const))(
-    "without a change leaves %s as it is, to the letter",
+    "without a change keeps every character of %s",
     (name, kind) => {
       const text = read(name);
       const { fields = [] } = configured.find((each) => each.name === kind) ?? {};
@@ -153,7 +153,7 @@ describe("a save", () => {
     },
   );
 
-  it("of a text changes its lines alone, whatever surrounds it", () => {
+  it("of a changed text changes only its lines, whatever surrounds it", () => {
     const front = "--- \ntitle: One\ndate: 2024-01-02 # why\n---  \n";
     for (const above of ["\n", "", "\n\n"]) {
       const text = `${front}${above}One.\nTwo.\n\nThree.\n`;
@@ -164,7 +164,7 @@ describe("a save", () => {
     }
   });
 
-  it("of one position keeps the others, their comments and their order", () => {
+  it("of one position keeps the others with their comments", () => {
     const text = read("jobs.yml");
     const data = open("Job", text);
     const [first, ...others] = data[listField] as Data[];
@@ -175,7 +175,7 @@ describe("a save", () => {
     expect(saved).toContain(text.slice(text.indexOf("- id: dialPainter")).trimEnd());
   });
 
-  it("leaves out what an editor left empty", () => {
+  it("leaves out fields that an editor left empty", () => {
     const data = open("BlogPost", read(post));
     const added = { draft: false, readTime: null, seo: { ...(data.seo as object), extra: "" } };
     const saved = parse(save("BlogPost", { ...data, ...added }).split(/^---$/m)[1] ?? "") as object;
@@ -184,7 +184,7 @@ describe("a save", () => {
     expect(saved).not.toHaveProperty("seo.extra");
   });
 
-  it("of a new service begins with its schema, and has its fields in the order of the model", () => {
+  it("of a new service begins with its schema line, and orders its fields as the model does", () => {
     const { __source: _source, ...data } = open("Service", read("services/repair.yml"));
     const backwards = Object.fromEntries(Object.entries(data).reverse());
     const saved = save("Service", backwards);

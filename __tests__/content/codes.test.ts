@@ -1,4 +1,4 @@
-/** Values that the webhook and the tracker know: content may choose among them, never rename them. */
+/** Values that the webhook and the tracker rely on, so content can choose among them but not rename them. */
 import { jsonSchemaOf } from "../../src/model/json-schema";
 import { fixedOptions } from "../support/fixed-options";
 
@@ -8,7 +8,7 @@ interface Described {
   properties?: Record<string, Described>;
 }
 
-/** What a field of a kind allows, found by the names of the fields on the way. */
+/** The values that a field allows, found by the names of the fields that lead to it. */
 function allowed(kind: Parameters<typeof jsonSchemaOf>[0], ...names: string[]) {
   let field = jsonSchemaOf(kind) as Described;
   for (const name of names) {
@@ -19,7 +19,7 @@ function allowed(kind: Parameters<typeof jsonSchemaOf>[0], ...names: string[]) {
   return field.enum ?? field.items?.enum;
 }
 
-it("the events of calls to action", () => {
+it("a call to action has one of three events", () => {
   expect(allowed("CallToAction", "event", "name")).toEqual([
     "cta_click",
     "case_study_click",
@@ -27,6 +27,6 @@ it("the events of calls to action", () => {
   ]);
 });
 
-it("the need that a call preselects", () => {
+it("a call to action can preselect exactly the needs of the contact form", () => {
   expect(allowed("CallToAction", "needs")).toEqual(fixedOptions.needs);
 });

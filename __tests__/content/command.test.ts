@@ -9,7 +9,7 @@ const post = "blog/oil-and-dust/index.md";
 
 const run = (...options: string[]) => runScript("content", project.folder, ...options);
 
-it("says that right content is right, and ends well", () => {
+it("says that valid content is right, and exits with 0", () => {
   const { status, stdout, stderr } = run();
   expect(stderr).toBe("");
   const count = project.content.load().entries.length;
@@ -17,7 +17,7 @@ it("says that right content is right, and ends well", () => {
   expect(status).toBe(0);
 });
 
-it("reminds the owner of what the law asks for, and still ends well", () => {
+it("reminds the owner of facts that the law requires, and still exits with 0", () => {
   project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
   const { status, stderr } = run();
   expect(stderr).toMatch(
@@ -26,7 +26,7 @@ it("reminds the owner of what the law asks for, and still ends well", () => {
   expect(status).toBe(0);
 });
 
-it("names the place of a mistake and the count, and ends with 1", () => {
+it("names the place of a mistake and the count, and exits with 1", () => {
   project.content.replace("jobs.yml", /salary: .*/, "salary: ‹1›a lot");
   const { status, stdout, stderr } = run();
   expect(stderr.trimEnd().split("\n")).toEqual([
@@ -40,13 +40,13 @@ it("names the place of a mistake and the count, and ends with 1", () => {
   expect(status).toBe(1);
 });
 
-it("lists what is not on the site, and why", () => {
+it("lists entries that are not on the site, with the reason", () => {
   project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
   project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
   expect(run().stdout).toContain(`Not on the site: content/${post}, oil-and-dust (scheduled).`);
 });
 
-it("tells of a logo that is missing, and of an address that has gone since the last commit", () => {
+it("warns of a missing logo, and of a page that is gone since the last commit", () => {
   const text = project.content.read(post).replace(/^cover(Alt)?: .*\n/gm, "");
   project.content.write(
     "blog/more/index.md",

@@ -9,10 +9,10 @@ import { sortFiles, type ContentFile } from "../../src/content/read/content-file
 import { parseSource } from "../../src/content/read/source-file";
 import { formatProblems } from "../../src/model/problem";
 
-/** A small, complete folder of content; loading it gives neither a problem nor a warning. */
+/** A small, complete folder of content, which causes no problem and no warning. */
 export const fixtures = path.resolve(__dirname, "../fixtures/content");
 
-/** The files of the fixtures; a picture counts by its name. */
+/** The texts of the fixtures by file name. A picture has an empty text, since only its name matters. */
 const original = new Map(
   filesBelow(fixtures).map((name) => {
     const isText = /\.(md|ya?ml)$/.test(name);
@@ -33,7 +33,7 @@ export interface Store {
 
 const sources = new Map<string, ReturnType<typeof parseSource>>();
 
-/** A file taken apart, once for all copies in which it is the same. */
+/** Parses a file once for all copies in which it is the same. */
 function rememberedSource(file: ContentFile, name: string): ReturnType<typeof parseSource> {
   const key = [name, file.kind, file.id, file.text].join("\n");
   const source = sources.get(key) ?? parseSource(file, name);
@@ -77,8 +77,8 @@ export function onDisk(root: string): Store {
 }
 
 /**
- * One copy for one test. A mark such as `‹1›` in a text put in place stands for nothing in the file; in an expected
- * message it stands for its `line:column` there.
+ * A copy for one test. A mark such as `‹1›` in an edit is not written to the file; in an expected message it becomes
+ * the `line:column` of its place.
  */
 export class ContentCopy {
   private readonly marked = new Map<string, string>();
@@ -92,13 +92,13 @@ export class ContentCopy {
     return text;
   }
 
-  /** Puts a whole file in place, or adds it. */
+  /** Replaces or adds a whole file. */
   write(name: string, text: string): void {
     this.marked.set(name, text);
     this.store.write(name, text.replace(/‹\d›/g, ""));
   }
 
-  /** Replaces the first text that fits; an edit that finds nothing is a mistake of the test. */
+  /** Replaces the first match. @throws if there is none, which is a mistake in the test */
   replace(name: string, from: RegExp | string, to: string): void {
     const before = this.read(name);
     const after = before.replace(from, () => to);
@@ -106,7 +106,7 @@ export class ContentCopy {
     this.write(name, after);
   }
 
-  /** Puts a mark before the first text that fits. */
+  /** Puts a mark before the first match. */
   mark(name: string, before: RegExp, mark: string): void {
     const text = this.read(name);
     const found = before.exec(text);
@@ -118,7 +118,7 @@ export class ContentCopy {
     this.write(name, `${this.read(name).trimEnd()}\n${text}`);
   }
 
-  /** Changes every text file whose name fits. */
+  /** Changes every text file whose name matches. */
   everywhere(names: RegExp, change: (text: string) => string): void {
     for (const name of this.store.names().filter((file) => names.test(file)))
       this.write(name, change(this.read(name)));
@@ -146,7 +146,7 @@ export class ContentCopy {
     return found;
   }
 
-  /** Writes `line:column` in place of a mark in an expected message, and the line alone for `‹1 line›`. */
+  /** Replaces a mark in an expected message by `line:column`, and `‹1 line›` by the line alone. */
   withPlaces(message: string): string {
     return message.replace(/‹(\d)( line)?›/g, (_whole, digit: string, lineOnly?: string) => {
       const mark = `‹${digit}›`;
@@ -161,13 +161,13 @@ export class ContentCopy {
     return this.store.check(audience);
   }
 
-  /** What an editor is shown, line by line. */
+  /** The report for the editor, line by line. */
   report(): string[] {
     return formatProblems(this.load().problems).split("\n");
   }
 }
 
-/** Adds as many articles as make the list go on on a second page. */
+/** Adds enough articles for a second page of the list. */
 export function addArticles(copy: ContentCopy): void {
   const text = copy.read("blog/winding-habits/index.md");
   for (let index = 1; index <= 5; index += 1) {

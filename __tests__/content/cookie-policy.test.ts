@@ -1,4 +1,4 @@
-/** The policy that the choice about analytics links to names every key that visitors' browsers store. */
+/** The policy that the consent banner links to names every key that the site stores in browsers. */
 import { readFileSync } from "node:fs";
 import { consentKey } from "../../src/analytics/tracker";
 import { reloadKey } from "../../src/browser/stale-tab";

@@ -1,4 +1,4 @@
-/** What the declarations of the kinds name is there, and what they must not leave out is a type error. */
+/** The files, pages and fields that the declarations of the kinds name exist. */
 import { existsSync } from "node:fs";
 import { loadContent } from "../../src/content/disk/load";
 import { pagesToCreate } from "../../src/gatsby/pages";
@@ -9,7 +9,7 @@ import { fixtures } from "./content-copy";
 const routes = new Set(pageCopies.map((name) => kindOf(name).route));
 const created = new Set(pagesToCreate(loadContent(fixtures).entries).map(({ path }) => path));
 
-/** The values of declarations that only one kind may have. */
+/** The values that several kinds declare, though only one may. */
 const repeated = (read: (kind: Kind) => string | undefined): string[] => {
   const values = kindNames.flatMap((name) => read(kindOf(name)) ?? []);
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -18,12 +18,12 @@ const repeated = (read: (kind: Kind) => string | undefined): string[] => {
 describe.each(kindsWithPages)("%s", (name) => {
   const { pages, list } = kindOf(name);
 
-  it("has its template", () => {
+  it("has a template", () => {
     const file = `src/templates/${pages?.template}.tsx`;
     expect([file, existsSync(file)]).toEqual([file, true]);
   });
 
-  it("stands below a page of the site", () => {
+  it("has a list that is a page of the site", () => {
     expect([...routes]).toContain(list);
   });
 });
@@ -32,7 +32,7 @@ it.each(kindNames.filter((name) => kindOf(name).list))("the list of %s is a page
   expect([...routes]).toContain(kindOf(name).list);
 });
 
-it.each(pageCopies)("the page of %s is made", (name) => {
+it.each(pageCopies)("%s has a page in src/pages or from the build", (name) => {
   const { route = "" } = kindOf(name);
   const file = `src/pages${route === "/" ? "/index" : route.replace(/\/$/, "")}.tsx`;
   expect([file, existsSync(file) || created.has(route)]).toEqual([file, true]);

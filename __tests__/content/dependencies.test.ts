@@ -1,4 +1,4 @@
-/** A production install leaves out devDependencies; whatever a build imports or names must still be there. */
+/** A production install leaves out devDependencies, so every package that a build needs is in dependencies. */
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";
@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"
   engines: { node: string };
 };
 
-/** The files that Gatsby reads by itself, and those that the build bundles or runs by their path. */
+/** The files that Gatsby reads by itself, and those that the build bundles or runs. */
 const entries = [
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -28,7 +28,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-it("has every package that a build imports in dependencies", async () => {
+it("every package that a build imports is in dependencies", async () => {
   const { metafile } = await build({
     entryPoints: entries.map((entry) => path.join(root, entry)),
     bundle: true,
@@ -51,7 +51,7 @@ it("has every package that a build imports in dependencies", async () => {
   expect(packages.filter((name) => !(name in manifest.dependencies))).toEqual([]);
 });
 
-it("has every plugin that the configuration names in dependencies", () => {
+it("every plugin that the configuration names is in dependencies", () => {
   const config = readFileSync(path.join(root, "gatsby-config.ts"), "utf8");
   const plugins = [...config.matchAll(/"((?:@[\w-]+\/)?gatsby-[\w-]+)"/g)].map(
     ([, name]) => name ?? "",
@@ -60,7 +60,7 @@ it("has every plugin that the configuration names in dependencies", () => {
   expect(plugins.filter((name) => !(name in manifest.dependencies))).toEqual([]);
 });
 
-it("names one version of Node for developers, the host and the workflow, and allows it", () => {
+it("developers, the host and the workflow use one version of Node, which package.json allows", () => {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const version = read(".nvmrc").trim();
   const [, lowest, next] = />=(\d+)\.\d+ <(\d+)/.exec(manifest.engines.node) ?? [];

@@ -1,10 +1,10 @@
-/** What is drawn with the colours and typefaces of the site, and committed, follows them. */
+/** The committed drawings match the colours and typefaces of the site. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
 import { isDrawn } from "../../scripts/lib/mark";
 
-/** A logo without its lettering: the name is an editor's to change, and the logo follows when icons are drawn. */
+/** A logo without its lettering, since an editor may change the name before the icons are drawn again. */
 const unlettered = (svg: string) =>
   svg
     .replace(/viewBox="[^"]*" width="\d+"/, "")
@@ -13,7 +13,7 @@ const unlettered = (svg: string) =>
 
 test.each(Object.entries(drawings()))("static/%s is what npm run icons draws", (name, svg) => {
   const drawn = readFileSync(path.join("static", name), "utf8");
-  // An owner's own stays as it is.
+  // An owner's own logo may differ.
   if (!isDrawn(drawn)) return;
   if (name === "logo.svg") expect(unlettered(drawn)).toBe(unlettered(svg));
   else expect(drawn).toBe(svg);

@@ -1,4 +1,4 @@
-/** What the check of figures leaves alone: rounding, averages, and texts that only look like calculations. */
+/** What the check of figures accepts: rounding, averages, and texts that only look like calculations. */
 import { equationFaults } from "../../src/content/check/figures/equations";
 import { figureProblems } from "../../src/content/check/figures/in-markdown";
 import { shareFaults } from "../../src/content/check/figures/shares";
@@ -21,11 +21,11 @@ describe("a calculation", () => {
     "5 + 5 = 2 × 5",
     "it is **3 x 161 = 483** a month",
     "from 2020-11-05 = a day",
-  ])("that is right, or that begins before its figures, has no fault: %s", (text) => {
+  ])("is accepted if it is right or only a part of one: %s", (text) => {
     expect(equationFaults(text)).toEqual([]);
   });
 
-  it("that is wrong is told with its place", () => {
+  it("with a wrong result is reported with its place", () => {
     expect(equationFaults("so 2 × 3 = 7 now")).toEqual([
       { offset: 3, message: "2 × 3 is 6, not 7" },
     ]);
@@ -33,20 +33,20 @@ describe("a calculation", () => {
 });
 
 describe("a table", () => {
-  it("may end with an average, and with shares that are rounded", () => {
+  it("may end with an average, and with rounded shares", () => {
     const shares = ["| Oil | 33% | 4.0 |", "| Dust | 33% | 6.0 |", "| Wear | 33% | 5.0 |"];
     const total = "| Total | 100% | 5.2 |";
     expect(tableFaults("| Cause | Share | Days |", "| - | - | - |", ...shares, total)).toEqual([]);
   });
 
-  it("of gains and losses side by side is no way from sales to profit", () => {
+  it("of unrelated gains and losses is not read as a path from sales to profit", () => {
     const rows = ["| Dress | $12 |", "| Skirt | -$3 |", "| Top | -$4 |", "| Coat | $9 |"];
     expect(tableFaults("| Style | Each |", "| - | - |", ...rows)).toEqual([]);
   });
 });
 
 describe("a share", () => {
-  it("may be of an amount in another text of the entry", () => {
+  it("may refer to an amount in another text of the entry", () => {
     expect(shareFaults("It fell to 0.5%, or 12 orders.", "Of 2,400 orders")).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("a share", () => {
     expect(shareFaults("Of $6M they are $240,000, or 5.0 points.")).toHaveLength(1);
   });
 
-  it("is not looked for where nothing could be the whole", () => {
+  it("is not checked if no amount could be the whole", () => {
     expect(shareFaults("It fell to 0.5%, or 12 orders.")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Filtering by category and industry: no page while it is off, a page for each filled group when it is on. */
+/** Filtering by category and industry adds pages only if it is on, one for each group with entries. */
 import { filterPages } from "../../src/content/publish/filter-pages";
 import { withCopy, type ContentCopy } from "./content-copy";
 
@@ -39,7 +39,7 @@ it("makes no page for a group without entries", () =>
     ]);
   }));
 
-it("lets other content lead to the pages while they are there", () =>
+it("lets other content link to the pages only while they exist", () =>
   withCopy((copy) => {
     copy.append("legal/privacy.md", "\n[a](/blog/category/workshop/) [b](/case-studies/shops/)\n");
     expect(copy.load().problems).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Files that are made from the model and committed: up to date, and right for content that passes the check. */
+/** The committed files that are generated from the model are up to date, and accept valid content. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -36,24 +36,24 @@ describe("the ids that editors complete", () => {
 });
 
 describe("the committed files that are made from the model", () => {
-  it.each([...generated])("%s is as the model makes it", (name, text) => {
+  it.each([...generated])("include the current %s", (name, text) => {
     const committed = existsSync(path.join(root, name)) ? read(name) : "";
     const state = committed === text ? "is up to date" : stale;
     expect(`${name} ${state}`).toBe(`${name} is up to date`);
   });
 
-  it("are all that stands in schemas/", () => {
+  it("are the only files in schemas/, besides the GraphQL schema", () => {
     const there = readdirSync(path.join(root, "schemas"), { withFileTypes: true }).flatMap(
       (entry) => (entry.isFile() ? `schemas/${entry.name}` : []),
     );
     const known = [...generated.keys()].filter((name) => name.startsWith("schemas/"));
-    // The schema of the whole site, which Gatsby makes.
+    // Gatsby makes the schema of the whole site.
     known.push("schemas/schema.graphql");
     expect(there.sort()).toEqual(known.sort());
   });
 });
 
-/** A committed JSON Schema as a validator; what the ids are completed with is in a file of its own. */
+/** Makes a validator from a committed JSON Schema, without its references to the file of ids. */
 const validator = (kind: KindName) =>
   z.fromJSONSchema(
     JSON.parse(read(schemaFile(kind)), (name, value: unknown) =>
@@ -67,7 +67,7 @@ const dataOf = (name: string, text: string): unknown =>
 const { files } = readFolder(fixtures);
 
 describe("the JSON Schemas", () => {
-  // A text with {{…}} is measured after its facts are put in; a schema measures what stands in the file.
+  // Leaves out texts with {{…}}: the check measures them with the facts filled in, a schema as they are in the file.
   const measured = files.filter(({ text }) => !text.includes("{{"));
 
   it.each(measured.map(({ name, kind, text }) => [name, kind, text] as const))(
@@ -88,7 +88,7 @@ describe("the JSON Schemas", () => {
   });
 });
 
-it("the first line of a YAML file names its schema, and the schema is there", () => {
+it("the first line of a YAML file names its schema, which exists", () => {
   const yaml = files.filter(({ name }) => name.endsWith(".yml"));
   expect(yaml.length).toBeGreaterThan(0);
   for (const { name, kind, text } of yaml) {

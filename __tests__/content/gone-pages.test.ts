@@ -1,4 +1,4 @@
-/** While the site runs, a page that goes without a redirect is reported. */
+/** While the site runs, a page that disappears without a redirect is reported. */
 import { gonePages } from "../../src/content/check/gone-pages";
 import type { Content } from "../../src/content/disk/load";
 import { ContentCopy } from "./content-copy";
@@ -15,7 +15,7 @@ const load = () => all(content.load());
 const gone = (before: ReturnType<typeof load>) =>
   gonePages(before, load()).map(({ file, message }) => `${file} ${message}`);
 
-it("says which page has gone, until a redirect leads its visitors on", () => {
+it("reports a removed page until a redirect replaces it", () => {
   const before = load();
   expect(gone(before)).toEqual([]);
   content.remove("blog/choosing-a-dial");
@@ -26,7 +26,7 @@ it("says which page has gone, until a redirect leads its visitors on", () => {
   expect(gone(before)).toEqual([]);
 });
 
-it("says nothing of a draft: nobody has its address", () => {
+it("does not report a removed draft, since nobody has its address", () => {
   content.replace(post, "---\n", "---\ndraft: true\n");
   const before = load();
   content.remove("blog/choosing-a-dial");

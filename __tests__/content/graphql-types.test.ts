@@ -1,4 +1,4 @@
-/** The GraphQL types that gatsby-node.ts hands to Gatsby, made with builders that only keep what they get. */
+/** The GraphQL types that gatsby-node.ts gives to Gatsby, made with builders that return their input. */
 import type { NodePluginSchema } from "gatsby";
 import { graphqlTypes } from "../../src/gatsby/schema/node-types";
 import { kinds } from "../../src/model/kinds";
@@ -44,7 +44,7 @@ describe("descriptions", () => {
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it("are on every value of an enum, and say what content writes", () => {
+  it("are on every value of an enum, and say how content writes it", () => {
     expect(types.get("ToolStatus")?.values).toEqual({
       Available: { description: 'Written in content as "Available".' },
       Coming_Soon: { description: 'Written in content as "Coming Soon".' },
@@ -59,7 +59,7 @@ describe("descriptions", () => {
 });
 
 describe("fields", () => {
-  it("name types that exist, in every place", () => {
+  it("have only types that exist", () => {
     const known = new Set([...types.keys(), "String", "Int", "Float", "Boolean", "Date", "File"]);
     const unknown = everyField.filter(([, { type }]) => !known.has(type.replace(/[[\]!]/g, "")));
     expect(unknown.map(([name, { type }]) => `${name}: ${type}`)).toEqual([]);
@@ -72,7 +72,7 @@ describe("enums", () => {
     expect(names.filter((name) => !/^[A-Za-z_]\w*$/.test(name))).toEqual([]);
   });
 
-  it("lose no value to another with the same name", () => {
+  it("have a different name for each value", () => {
     expect(Object.keys(types.get("IconName")?.values ?? {})).toHaveLength(
       kinds.Service.schema.shape.icon.options.length,
     );

@@ -1,8 +1,8 @@
-/** ESLint objects wherever an import crosses a border between folders, runs in a circle, or brings in Node or React. */
+/** ESLint reports an import that crosses a border between folders, closes a cycle, or brings in Node or React. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** Files that do not exist, or do not import this, each with the rule that it breaks. */
+/** Invented imports, each with the rule that it breaks. */
 const trespassers = [
   ["src/model/trespasser.ts", "../ui/Button", "import-x/no-restricted-paths"],
   ["src/sections/trespasser.ts", "../layout/Layout", "import-x/no-restricted-paths"],

@@ -1,10 +1,10 @@
-/** What is read of a Markdown text is what its page shows. */
+/** The check reads a Markdown text as its page shows it. */
 import type { Root } from "mdast";
 import autolink from "gatsby-remark-autolink-headers";
 import { fillFacts, readMarkdown } from "../../src/content/read/markdown";
 import { parseMarkdown } from "../../src/content/read/parse-markdown";
 
-/** The anchors that the page's headings get from the plugin that renders them. */
+/** The anchors of the headings on the page, from the plugin that renders them. */
 function renderedAnchors(body: string): string[] {
   const markdownAST = parseMarkdown(body);
   autolink({ markdownAST }, {});
@@ -31,28 +31,28 @@ test.each([
   ["in a quote and in a list", "> ## Quoted\n\n- ## Listed\n\n  Text"],
   ["after a fence of tildes", "~~~\n## not a heading\n~~~\n\n## A heading"],
   ["with HTML", "## Line <b>break</b> and &amp; sign"],
-])("the anchor of a heading is the rendered one: %s", (_, body) => {
+])("a heading has the same anchor as on its page: %s", (_, body) => {
   expect(anchors(body)).toEqual(renderedAnchors(body));
   expect(anchors(body)).not.toEqual([]);
 });
 
 describe("headings", () => {
-  test("underlined ones are found with their place", () => {
+  test("are found with their place if they are underlined", () => {
     expect(readMarkdown("Text\n\nA section\n---\n\nText").headings).toEqual([
       { line: 3, column: 1, depth: 2, text: "A section", id: "a-section" },
     ]);
   });
 
-  test("are named in the contents without tags, and with emoji in place of their names", () => {
+  test("have a text without tags, and with emoji instead of their names", () => {
     const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code` :rocket:").headings;
     expect(heading?.text).toBe("Less CO2 & more code 🚀");
   });
 
-  test.each(["🚀", "🚀 🎉", "— …"])("without letters and digits have no address: %s", (words) => {
+  test.each(["🚀", "🚀 🎉", "— …"])("without letters and digits are reported: %s", (words) => {
     expectToldAt(`Words.\n\n‹## ${words}`, "add words");
   });
 
-  test("are none in code, however it is fenced or indented", () => {
+  test("are not read in code, however it is fenced or indented", () => {
     const body =
       "```\n## a\n```\n\n~~~~\n## b\n~~~\n~~~~\n\n    ## c\n\n- list\n\n  ```\n  ## d\n  ```\n";
     expect(readMarkdown(body).headings).toEqual([]);
@@ -60,7 +60,7 @@ describe("headings", () => {
 });
 
 describe("code blocks", () => {
-  test.each(["```", "~~~", "`````"])("%s that is never closed is told at its start", (fence) => {
+  test.each(["```", "~~~", "`````"])("are reported at their start if %s is not closed", (fence) => {
     expect(readMarkdown(`Text\n\n${fence}js\nconst a = 1;\n`).problems).toEqual([
       {
         line: 3,
@@ -71,14 +71,14 @@ describe("code blocks", () => {
     ]);
   });
 
-  test("a chart in a list has its problems in the column of the file", () => {
+  test("with a chart in a list have their problems at the column in the file", () => {
     const [problem] = readMarkdown("- Text\n\n  ```chart\n  type: pie\n  ```\n").problems;
     expect(problem).toMatchObject({ line: 4, column: 9, field: "chart.type" });
   });
 });
 
 describe("links and pictures", () => {
-  test("are found in nested lists, over the end of a line and by reference", () => {
+  test("are found in nested lists, across lines and by reference", () => {
     const body =
       "- One\n  - Two [a\n    link](/contact/)\n\nSee [this][ref] ![drawn][pic].\n\n[ref]: /about/\n[pic]: drawing.png\n";
     const { links, images } = readMarkdown(body);
@@ -89,12 +89,12 @@ describe("links and pictures", () => {
     expect(images).toEqual([{ line: 5, column: 17, file: "drawing.png", alt: "drawn" }]);
   });
 
-  test("are none in code", () => {
+  test("are not read in code", () => {
     expect(readMarkdown("`[a](/b/)` and\n\n    [c](/d/)\n").links).toEqual([]);
   });
 });
 
-/** What an editor is told of a text in which ‹ stands before each mistake. */
+/** Expects a message at each place that ‹ marks in the text. */
 function expectToldAt(marked: string, ...messages: string[]) {
   const places = [...marked.matchAll(/‹/g)].map(({ index }, number) => {
     const before = marked.slice(0, index).split("\n");
@@ -146,11 +146,11 @@ test.each([
   ["a formula in a line", "A formula: ‹$a^2 + b^2 = c^2$.", "as code"],
   ["a formula", "‹$$\na = b\n$$", "lines of ```"],
   ["an unknown emoji", "It went well ‹:rokcet: today", "write the emoji itself"],
-])("a mark that nothing reads is told with the way out: %s", (_, marked, message) => {
+])("a mark without effect is reported with the remedy: %s", (_, marked, message) => {
   expectToldAt(marked, message);
 });
 
-test("every kind of mark in a paragraph is told", () => {
+test("all marks without effect in a paragraph are reported", () => {
   expectToldAt("The ‹[terms][rules] apply,\nand ‹[^9] and ‹**more.", "address", "note", "fix");
 });
 
@@ -160,7 +160,7 @@ test.each([
   "> [!Warning]\n> Words.\n\nIt went well :rocket: at 10:30:15.",
   "`**`, `[^9]` and `{% raw %}`\n\n    ==code==\n",
   "[A list](<https://example.com/a b.pdf>) and a picture ![The quay](<the quay.jpg>)",
-])("what is read, escaped or code is no mark: %j", (body) => {
+])("valid Markdown, escaped signs and code are not reported: %j", (body) => {
   expect(readMarkdown(body).problems).toEqual([]);
 });
 
@@ -172,11 +172,11 @@ test.each([
   ["‹<object data='x.pdf'></object>", "link to a page"],
   ["‹<Callout>Words</Callout>", "in Markdown"],
   ["‹<div onclick='alert(1)'>Click</div>", "leave it out"],
-])("HTML that cannot work on the site is told where it stands: %j", (marked, message) => {
+])("HTML that cannot work on the site is reported at its place: %j", (marked, message) => {
   expectToldAt(marked, message);
 });
 
-test("HTML of words, lists and parts that unfold is right", () => {
+test("HTML for words, lists and details is accepted", () => {
   const body =
     "<details>\n<summary>More</summary>\n\n- **Rope**\n\n</details>\n\nPress <kbd>C</kbd>, H<sub>2</sub>O,<br><mark>this</mark>.";
   expect(readMarkdown(body).problems).toEqual([]);
@@ -185,17 +185,17 @@ test("HTML of words, lists and parts that unfold is right", () => {
 describe("words", () => {
   const fill = (text: string) => text.replace(/\{\{site\.name\}\}/g, "Clock and Sons");
 
-  test("are those of the text, without charts, code blocks and addresses", () => {
+  test("are counted without charts, code blocks and addresses", () => {
     const body =
       "## Two words\n\nAnd [three more words](https://example.com/a-b).\n\n```\nnot these\n```\n\n| a | b |\n|---|---|\n| c | d |\n";
     expect(readMarkdown(body).words).toBe(10);
   });
 
-  test("count what stands for a token", () => {
+  test("are counted with facts instead of tokens", () => {
     expect(fillFacts(readMarkdown("By {{site.name}} today."), fill).words).toBe(5);
   });
 
-  test("of the search are one line: headings end like sentences, tables are left out", () => {
+  test("are one line for the search, with a full stop after headings and without tables", () => {
     const body =
       "## From {{site.name}}\n\nOne *two*\nthree.\n\n| a | b |\n|---|---|\n| c | d |\n\n- four\n- <b>five</b>\n";
     expect(fillFacts(readMarkdown(body), fill).text).toBe(

@@ -30,7 +30,7 @@ const after = (name = "", output = 0) => connections[name]?.main[output]?.map((t
 const webhook = node("webhook");
 const branch = node("switch");
 
-test("it takes what a browser posts from one origin, and answers before its steps have run", () => {
+test("the workflow accepts posts of a browser from one origin, and answers before its steps run", () => {
   expect(webhook?.parameters).toMatchObject({ httpMethod: "POST", responseMode: "onReceived" });
   const origin = webhook?.parameters.options?.allowedOrigins ?? "";
   expect(new URL(origin).origin).toBe(origin);

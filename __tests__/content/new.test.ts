@@ -1,4 +1,4 @@
-/** `npm run new`: what it makes passes the check, and a wrong name gets a sentence. */
+/** `npm run new` makes entries that pass the check, and answers a wrong command with a sentence. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -12,7 +12,7 @@ import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { utcDay } from "../../src/content/publish/published";
 import { projectForEachTest, runScript } from "./project-copy";
 
-// Drawing takes its time; the command draws, the other tests need a file.
+// Drawing is slow. Only the test of the command draws; the others need any file.
 jest.mock("../../scripts/lib/make-cover", () => ({ makeCover: jest.fn() }));
 
 const title = "How late deliveries eat a margin, order by order";
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.mocked(makeCover).mockImplementation((id) => {
     const file = `content/${id}/cover.jpg`;
     const full = path.join(project.folder, file);
-    // A site that runs would miss the cover of an entry whose text is there before.
+    // A running site would miss a cover that is written after the text of its entry.
     expect(existsSync(path.join(path.dirname(full), "index.md"))).toBe(false);
     mkdirSync(path.dirname(full), { recursive: true });
     cpSync(path.join(project.contentFolder, "guides/clock-care/cover.jpg"), full);
@@ -75,7 +75,7 @@ const made = kindNames.flatMap((kind) => {
   return { kind, sort: newAs, name, file, address: hrefOf({ kind, id }) ?? list ?? "", first };
 });
 
-it("spells letters that the address has no room for", async () => {
+it("spells out letters that an address cannot have", async () => {
   await make("post", "Größe, Œuvre and Ærø: what a straße costs");
   expect(
     existsSync(
@@ -87,7 +87,7 @@ it("spells letters that the address has no room for", async () => {
 it.each(made)("makes a $sort that passes the check", async (wanted) => {
   const { sort, name, file, address, first } = wanted;
   const said = (await make(sort, name)).join("\n");
-  // A file of its own is made; a list is added to.
+  // An entry gets its own file, or is added to a list.
   expect(said).toContain(`${file.includes("/") ? "Made" : "Added to"} content/${file}`);
   expect(said).toContain(`http://localhost:8000${address}`);
   const { problems, warnings, hidden } = project.content.load();
@@ -99,7 +99,7 @@ it.each(made)("makes a $sort that passes the check", async (wanted) => {
   expect(unexplained(read(file), first)).toEqual([]);
 });
 
-it("dates an article today, and gives a guide the place after the last", async () => {
+it("dates an article today, and puts a guide after the last one", async () => {
   const day = utcDay();
   await make("post", title);
   const date = /^date: (.*)$/m.exec(read(`blog/${slug}/index.md`))?.[1];
@@ -114,7 +114,7 @@ it("dates an article today, and gives a guide the place after the last", async (
   expect(new Set(orders).size).toBe(orders.length);
 });
 
-it("is not published before it is written", async () => {
+it("makes an article that cannot be published before it is written", async () => {
   await make("post", title);
   project.content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
   const told = project.content.report();
@@ -125,7 +125,7 @@ it("is not published before it is written", async () => {
   expect(told.filter((line) => line.includes("  body  "))).toHaveLength(3);
 });
 
-it("as a command, prints what it made and draws a cover", async () => {
+it("prints what it made and draws a cover when it runs as a command", async () => {
   const { stdout, stderr, status } = runNew("post", title);
   expect(stderr).toBe("");
   expect(stdout).toContain(`Made content/blog/${slug}/index.md and its cover`);
@@ -148,7 +148,7 @@ it.each<[string, string[], RegExp]>([
   ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],
   ["a title too short", ["post", "Returns"], /^The title "Returns" has 7 characters; at least 25/],
   [
-    "no letters of an address",
+    "a title without letters for an address",
     ["job", "利益の分析者"],
     /^No address can be made of "利益の分析者"; write one that begins with a letter from a to z: npm run new -- job "利益の分析者" --address "in plain words"$/,
   ],
@@ -163,8 +163,8 @@ it.each<[string, string[], RegExp]>([
   expect(filesOf(project.folder)).toEqual(before);
 });
 
-describe("the copy of a page", () => {
-  it("is made where it is missing, in content and in the fixtures of the tests", () => {
+describe("the content file of a page", () => {
+  it("is made if it is missing, in content/ and in the fixtures of the tests", () => {
     const inFixtures = path.join(project.folder, "__tests__/fixtures/content");
     cpSync(project.contentFolder, inFixtures, { recursive: true });
     for (const root of [project.contentFolder, inFixtures])

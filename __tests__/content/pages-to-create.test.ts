@@ -5,7 +5,7 @@ import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-cop
 
 const pages = pagesToCreate(loadContent(fixtures).entries);
 
-/** The pages of an edited copy, which must be right. */
+/** The pages of an edited copy, which must be valid. */
 function pagesOf(edit: (copy: ContentCopy) => void) {
   let made: ReturnType<typeof pagesToCreate> = [];
   withCopy((copy) => {
@@ -20,7 +20,7 @@ function pagesOf(edit: (copy: ContentCopy) => void) {
 const filterPosts = (copy: ContentCopy) =>
   copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
 
-it("divides the articles of a category like all of them, where the owner filters", () => {
+it("splits the list of a category into pages if the owner filters by category", () => {
   const made = pagesOf((copy) => {
     filterPosts(copy);
     addArticles(copy);
@@ -32,7 +32,7 @@ it("divides the articles of a category like all of them, where the owner filters
   ]);
 });
 
-it("makes the pages after a form where the host takes forms, and only there", () => {
+it("makes thank-you pages only if the host's forms are the backup", () => {
   const after = pagesOf((copy) => copy.replace("site.yml", "backup: none", "backup: netlify"))
     .filter(({ path }) => path.endsWith("/thanks/"))
     .map(({ path, context }) => [path, context.form, context.above]);

@@ -1,4 +1,4 @@
-/** Pictures as phones, programs and half-finished copies leave them. */
+/** Broken, misnamed and sideways pictures, as phones and programs write them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -63,13 +63,13 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ]);
 });
 
-test("a picture with more behind its end, as phones add it, is right", async () => {
+test("a picture with extra bytes after its end, as phones add them, is accepted", async () => {
   const bytes = await landscape().jpeg({ progressive: true }).toBuffer();
   writeFileSync(file(), Buffer.concat([bytes, Buffer.from([0xff, 0xda, 0x00])]));
   expect(project.content.load().problems).toEqual([]);
 });
 
-test("a portrait that a phone has stored sideways is turned upright, once", async () => {
+test("a portrait that a phone has stored sideways is turned upright only once", async () => {
   const sideways = await landscape().jpeg().withMetadata({ orientation: 6 }).toBuffer();
   writeFileSync(file(), sideways);
   expect(await turnUpright(project.contentFolder)).toEqual([picture]);

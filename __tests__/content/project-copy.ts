@@ -23,7 +23,7 @@ export function projectForEachTest(): Project {
     project.content = new ContentCopy(onDisk(project.contentFolder));
     mkdirSync(path.join(project.folder, "static"));
     writeFileSync(path.join(project.folder, "static/logo.svg"), "<svg/>");
-    // A drawn cover carries a hash of the code that draws.
+    // A drawn cover contains a hash of the code that draws it.
     symlinkSync(path.join(projectRoot, "src"), path.join(project.folder, "src"), "dir");
   });
   afterEach(() => rmSync(project.folder, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ export function projectForEachTest(): Project {
 
 const bundles = new Map<string, string>();
 
-/** The script of a command in one file, which starts in half the time. What it draws with is native, and stays outside. */
+/** Bundles a command into one file, which starts in half the time. sharp is native, so it stays outside. */
 function bundleOf(name: string): string {
   const known = bundles.get(name);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Drafts, days to come and closing days: what is on the site, what is not, and what an editor reads about it. */
+/** Drafts, scheduled articles and closed jobs: what is on the site, and what editors are told. */
 import type { KindName } from "../../src/model/kinds";
 import type { Content } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
@@ -48,7 +48,7 @@ describe("a draft", () => {
     );
   });
 
-  it("leaves the lists that name it: a service that is a draft breaks no article", () => {
+  it("is left out of lists that name it, so that a draft service breaks no article", () => {
     makeDraft(service);
     const site = onSite();
     expect(ids(site, "Service")).not.toContain("design");
@@ -62,7 +62,7 @@ describe("a draft", () => {
     ).toBe(true);
   });
 
-  it("is not in the numbers of texts, which count what is on the site", () => {
+  it("does not count in texts that state the number of entries", () => {
     content.replace(
       "pages/services.yml",
       /^listTitle: .*/m,
@@ -76,14 +76,14 @@ describe("a draft", () => {
     expect(title(inDevelop())).toBe("Two of two, no");
   });
 
-  it("leaves the teasers of the home page", () => {
+  it("has no teaser on the home page", () => {
     makeDraft(post);
     const [home] = entriesOf(onSite().entries, "HomePage");
     expect(home?.data.blog.posts).toHaveLength(2);
     expect(home?.data.blog.posts).not.toContain(postId);
   });
 
-  it("that a page on the site links to is told, with the place of the link", () => {
+  it("is reported at the place of a link from a page on the site", () => {
     makeDraft(service);
     content.append(post, "See ‹1›[our designs](/services/design/).\n");
     expect(told(onSite())).toContain(
@@ -94,7 +94,7 @@ describe("a draft", () => {
     expect(told(inDevelop())).toEqual([]);
   });
 
-  it("that is all a list names is told, since nothing would be left", () => {
+  it("is reported in a list that names nothing else", () => {
     makeDraft(service);
     content.replace(post, /^services: .*$/m, "services: [‹1›design]");
     expect(told(onSite())).toContain(
@@ -104,7 +104,7 @@ describe("a draft", () => {
     );
   });
 
-  it("may be half filled: what is missing is advice, and nobody is shown it", () => {
+  it("may be half filled, which causes warnings and keeps it out of develop too", () => {
     makeDraft(post);
     content.replace(post, /^category: .*$/m, "category: ‹1›nowhere");
     content.replace(post, /^title: .*$/m, "title: Short");
@@ -119,7 +119,7 @@ describe("a draft", () => {
     );
   });
 
-  it("that is half filled is none that others may link to or name alone", () => {
+  it("is reported in a list that names nothing else, even if it is half filled", () => {
     makeDraft(service);
     content.replace(service, /^title: .*$/m, "title: S");
     content.replace(post, /^services: .*$/m, "services: [design]");
@@ -127,7 +127,7 @@ describe("a draft", () => {
   });
 });
 
-describe("an article with a day to come", () => {
+describe("an article with a future date", () => {
   it("appears on that day, not before", () => {
     dated("2026-06-16");
     expect(ids(onSite(), "BlogPost")).not.toContain(postId);
@@ -138,7 +138,7 @@ describe("an article with a day to come", () => {
     expect(titles(inDevelop(), "BlogPost").join()).not.toContain("From ");
   });
 
-  it("may be linked to by one that appears on the same day, and not by one that appears earlier", () => {
+  it("may have a link from an article that appears on the same day, but not from an earlier one", () => {
     const other = "blog/choosing-a-dial/index.md";
     dated("2026-07-01");
     content.append(other, "See ‹1›[the oil](/blog/oil-and-dust/).\n");
@@ -157,7 +157,7 @@ describe("a position with a closing day", () => {
   const closing = (day: string) =>
     content.replace("jobs.yml", /^ {2}salary: .*$/m, `  salary: $50k-$60k\n  closes: ${day}`);
 
-  it("is there on its last day and gone the day after, in develop too", () => {
+  it("is on the site on its last day, and gone the day after, also in develop", () => {
     closing("2026-06-15");
     expect(ids(onSite(), "Job")).toContain("clockmaker");
     content = new ContentCopy();
@@ -168,7 +168,7 @@ describe("a position with a closing day", () => {
   });
 });
 
-describe("the day", () => {
+describe("the current day", () => {
   it("is that of UTC", () => {
     expect(utcDay(new Date("2026-06-15T23:59:59Z"))).toBe("2026-06-15");
     expect(utcDay(new Date("2026-06-16T00:00:00Z"))).toBe("2026-06-16");

@@ -8,7 +8,7 @@ const schema = buildSchema(`
   type Query { jobs(limit: Int): [Job!]! }
 `);
 
-/** What the check says of files, given by name. */
+/** The problems that the check finds in files, given by name. */
 function problemsOf(files: Record<string, string>, examples: Record<string, string> = {}) {
   const read = (from: Record<string, string>) => ((file: string) => from[file] ?? "") as never;
   return queryProblems(
@@ -29,12 +29,12 @@ const card = code(`
   }
 `);
 
-test("queries that fit the schema, with a fragment of another file, are right", () => {
+test("queries that fit the schema have no problem, also with a fragment of another file", () => {
   const page = code("query Jobs { jobs(limit: 2) { ...Card salary } }");
   expect(problemsOf({ "card.tsx": card, "page.tsx": page })).toEqual([]);
 });
 
-test("a mistake in a fragment is told at its place in its own file", () => {
+test("a mistake in a fragment is reported at its place in its own file", () => {
   const wrong = card.replace("title", "titel");
   const page = code("query Jobs { jobs { ...Card } }");
   expect(problemsOf({ "card.tsx": wrong, "page.tsx": page })).toEqual([
@@ -44,16 +44,16 @@ test("a mistake in a fragment is told at its place in its own file", () => {
 
 test.each([
   [
-    "a fragment that is nowhere",
+    "an unknown fragment",
     "query Jobs { jobs { ...Card } }",
     'page.tsx:3:53  Unknown fragment "Card".',
   ],
-  ["no GraphQL", "query Jobs {", "page.tsx:3:42  Syntax Error: Expected Name, found <EOF>."],
-])("%s is told with its line and column", (_name, document, problem) => {
+  ["a syntax error", "query Jobs {", "page.tsx:3:42  Syntax Error: Expected Name, found <EOF>."],
+])("%s is reported with its line and column", (_name, document, problem) => {
   expect(problemsOf({ "page.tsx": code(document) })).toEqual([problem]);
 });
 
-test("an example query stands alone, so a fragment of the site is unknown to it", () => {
+test("an example query cannot use a fragment of the site", () => {
   const page = code("query Jobs { jobs { ...Card } }");
   expect(
     problemsOf(

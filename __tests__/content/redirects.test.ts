@@ -1,8 +1,8 @@
-/** What the host is told of addresses that lead elsewhere. */
+/** The redirects that the build gives to the host. */
 import { redirectsOf, type GatsbyRedirect } from "../../src/gatsby/redirects";
 import { withCopy } from "./content-copy";
 
-it("an old address may have any letters, in either spelling, and the feed may be where it leads", () => {
+it("an old address may have any letters, encoded or not, and may redirect to the feed", () => {
   withCopy((copy) => {
     const old = ["/über-uns/", "/%C3%BCber-uns/", "/%FCber-uns/", "/my%20page/", "/feed/"];
     for (const id of old) copy.append("redirects.yml", `- id: ${id}\n  to: /rss.xml\n`);
@@ -15,7 +15,7 @@ it("an old address may have any letters, in either spelling, and the feed may be
   });
 });
 
-it("an address that a page has had leads to the one that it has now, from links of the site too", () => {
+it("a former address of a page redirects to its current one, also for links within the site", () => {
   withCopy((copy) => {
     copy.replace(
       "blog/choosing-a-dial/index.md",
@@ -34,7 +34,7 @@ it("an address that a page has had leads to the one that it has now, from links 
   });
 });
 
-it("browsers may remember that a page has moved, and not that a draft is away", () => {
+it("a redirect from a moved page is permanent, and one from a draft is temporary", () => {
   let redirects: GatsbyRedirect[] = [];
   withCopy((copy) => {
     copy.replace("blog/choosing-a-dial/index.md", "---\n", "---\ndraft: true\n");

@@ -1,4 +1,4 @@
-/** What is related follows from the model: services and categories that texts share. */
+/** Texts are related if they share services or categories. */
 import type { Entry } from "../../src/content/read/entry";
 import { relate, type Related } from "../../src/content/publish/related";
 
@@ -17,7 +17,7 @@ const idsOf = (found?: Related) => found?.related.map(({ id }) => id);
 const readingOf = (entries: Entry[], id: string) =>
   idsOf([...relate(entries)].find(([entry]) => entry.id === id)?.[1]);
 
-it("puts shared services before a shared category, and newer texts first among equals", () => {
+it("ranks shared services above a shared category, and newer texts above older ones", () => {
   const entries = [
     post("this", ["a", "b"], "one"),
     post("category", ["z"], "one"),
@@ -30,7 +30,7 @@ it("puts shared services before a shared category, and newer texts first among e
   expect(readingOf(entries, "category")).toEqual(["none", "this"]);
 });
 
-it("leads from one kind to the others, and never to itself", () => {
+it("relates a text to texts of other kinds, and never to itself", () => {
   const entries = [
     post("post", ["a"], "one"),
     guide("second", ["a"], 2),
@@ -42,7 +42,7 @@ it("leads from one kind to the others, and never to itself", () => {
   expect(readingOf(entries, "study")).toEqual(["post", "first", "second", "far"]);
 });
 
-it("leads each article to the next older one, and the oldest to the newest", () => {
+it("links each article to the next older one, and the oldest to the newest", () => {
   const entries = [
     post("middle", [], "one", "2024-10-01"),
     post("newest", [], "two", "2024-12-01"),

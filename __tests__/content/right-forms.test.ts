@@ -1,23 +1,23 @@
-/** Content that is right in an uncommon form: the check must not complain about it. */
+/** Valid content in an uncommon form, which the check must accept. */
 import { withCopy } from "./content-copy";
 import { entryOf } from "../../src/content/read/entry";
 import { expectReport } from "./broken/mistakes";
 
 const legal = "legal/acceptable-use.md";
 
-it("is the fixtures as they are, without a word of advice", () =>
+it("has no problem and no warning for the fixtures", () =>
   withCopy((content) => {
     const { problems, warnings } = content.load();
     expect([...problems, ...warnings]).toEqual([]);
   }));
 
-it("may have the line ends of Windows", () =>
+it("accepts Windows line ends", () =>
   expectReport(
     (content) => content.everywhere(/\.(yml|md)$/, (text) => text.replaceAll("\n", "\r\n")),
     [],
   ));
 
-it("has its mistakes told at their places when it has the line ends of Windows", () =>
+it("reports mistakes at their places in files with Windows line ends", () =>
   expectReport(
     (content) => {
       content.replace(legal, /^lastUpdated: .*/m, "lastUpdated: ‹1›2024-13-01");
@@ -35,23 +35,23 @@ it("has its mistakes told at their places when it has the line ends of Windows",
     ],
   ));
 
-it("may link to a heading by its letters or by their codes", () =>
+it("accepts a link to a heading by its letters or by their codes", () =>
   expectReport(
     (content) =>
       content.append(legal, "\n## Über uns\n\nSee [us](#über-uns) and [us](#%C3%BCber-uns).\n"),
     [],
   ));
 
-it("may begin with a byte order mark", () =>
+it("accepts a byte order mark", () =>
   expectReport((content) => content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`), []));
 
-it("may have characters that nobody sees and that come along with copied text", () =>
+it("accepts invisible characters that come with copied text", () =>
   expectReport((content) => {
     content.replace("site.yml", /^email: /m, "email: \u200b");
     content.append(legal, "\n\u200b## A heading\n\n[Write](/contact/\u200e) to us.\n");
   }, []));
 
-it("may have addresses of other sites, mail and known headings behind its links", () =>
+it("accepts links to other sites, email addresses and existing headings", () =>
   expectReport(
     (content) =>
       content.append(
@@ -61,7 +61,7 @@ it("may have addresses of other sites, mail and known headings behind its links"
     [],
   ));
 
-it("may have a capital K in the range of a salary, which is shown as a small one", () =>
+it("accepts a capital K in a salary range, and shows a small one", () =>
   withCopy((content) => {
     content.replace("jobs.yml", /salary: .*/, "salary: $50K-$60K");
     const { entries, problems } = content.load();
@@ -69,18 +69,18 @@ it("may have a capital K in the range of a salary, which is shown as a small one
     expect(entryOf(entries, "Job")?.data.salary).toBe("$50k-$60k");
   }));
 
-it.each(["[]\n", "", "# None at the moment.\n"])("may have no open position: %j", (text) =>
+it.each(["[]\n", "", "# None at the moment.\n"])("accepts an empty jobs.yml: %j", (text) =>
   expectReport((content) => content.write("jobs.yml", text), []),
 );
 
-it("may have no article, once no page points to one", () =>
+it("accepts a site without articles if no page points to one", () =>
   expectReport((content) => {
     content.remove("blog");
     content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: []");
     content.everywhere(/^questionnaires\//, (text) => text.replace(/posts: .*/g, "posts: []"));
   }, []));
 
-it("may have no guide, once no page points to one", () =>
+it("accepts a site without guides if no page points to one", () =>
   expectReport((content) => {
     content.remove("guides");
     content.everywhere(/^blog\//, (text) => text.replace("/guides/clock-care/", "/resources/"));
@@ -88,7 +88,7 @@ it("may have no guide, once no page points to one", () =>
     content.replace("resources.yml", / {4}- name: Caring for a clock at home\n(?: {6}.*\n)+/, "");
   }, []));
 
-it("may have a category, an industry and a claim that nothing uses yet", () =>
+it("accepts a category, an industry and a figure that nothing uses yet", () =>
   expectReport((content) => {
     content.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));
     content.everywhere(/^case-studies\//, (text) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { typefaceFiles } from "../../scripts/fonts";
 import { characters } from "../../scripts/lib/font-characters";
 
-test("the typefaces and their fallbacks are what npm run fonts makes", async () => {
+test("the committed typefaces and fallbacks are what npm run fonts makes", async () => {
   for (const [file, text] of await typefaceFiles())
     expect([file, text === readFileSync(file, "utf8")]).toEqual([file, true]);
 });

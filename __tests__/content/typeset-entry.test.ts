@@ -1,4 +1,4 @@
-/** Editors type straight quotation marks and hyphens; visitors read what a printer would set. */
+/** Editors type straight quotation marks and hyphens; visitors see typographic ones. */
 import { entryOf } from "../../src/content/read/entry";
 import { ContentCopy } from "./content-copy";
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   content = new ContentCopy();
 });
 
-test("the words of fields are printed with curly quotation marks and minus signs", () => {
+test("fields are shown with curly quotation marks and minus signs", () => {
   content.replace(
     "pages/about.yml",
     /^ {2}title: .*$/m,

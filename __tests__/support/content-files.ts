@@ -11,7 +11,7 @@ import { typeset } from "../../src/content/html/typeset";
 import { noteOf } from "../../src/model/schema-notes";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/model/kinds";
 
-/** The path of a kind's entries below content/. A star stands for an entry's id; a list has the ids in its file. */
+/** The path of a kind's entries below content/. A star replaces an entry's id; a list has the ids in its file. */
 function placeOf(kind: KindName): string {
   const { place } = kindOf(kind);
   if (place.shape === "files") return `${place.folder}/*.${place.extension}`;

@@ -3,7 +3,7 @@ import { quiet } from "./quiet";
 
 /**
  * Scrolls a page to its end and back, so that lazy content loads. IntersectionObservers report after a frame; a headless
- * browser may draw none for a while, so the wait for a frame ends after 100 ms.
+ * browser may not draw one for a while, so the wait for a frame ends after 100 ms.
  */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { typefacesFile } from "../../src/theme/typefaces/families";
 
-/** Opens a page and waits for its typefaces, until which its body is hidden. */
+/** Opens a page, and waits for its typefaces. The body is hidden until then. */
 export async function openTypeset(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator("body")).toBeVisible();

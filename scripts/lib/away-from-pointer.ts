@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Moves the window of a page away from the pointer. A browser without a screen has its pointer at 0,0, where it would
- * move over a page that stands there: an interaction that no visitor made.
+ * Moves the browser's window away from the pointer. A browser without a screen has its pointer at 0,0; over a page, it
+ * would count as a visitor's first interaction.
  */
 export async function awayFromPointer(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -6,8 +6,8 @@ const runs = (program: string, ...parameters: string[]) =>
 
 /**
  * Makes sure that apt can install packages without a question.
- * @returns what comes before a command that needs root: sudo, or nothing for root itself
- * @throws an error that says in one sentence why it cannot
+ * @returns the prefix of a command that needs root: sudo, or nothing for root itself
+ * @throws an error that says in one sentence why it is impossible
  */
 export function requireApt(): string[] {
   if (!runs("apt-get", "--version")) throw new Error("There is no apt-get on this machine.");
@@ -17,7 +17,7 @@ export function requireApt(): string[] {
 }
 
 /**
- * Installs packages with apt, as root or with sudo where that asks for no password. What apt prints is not shown.
+ * Installs packages with apt, as root or with sudo if sudo asks for no password. Hides the output of apt.
  * @param names of the packages; all of them or none are installed
  * @throws an error that says in one sentence why they cannot be installed
  */
@@ -28,7 +28,7 @@ export function installPackages(...names: string[]): void {
     const [program = "", ...rest] = [...root, ...command];
     return spawnSync(program, rest, { encoding: "utf8" });
   };
-  // Lists that could not be brought up to date may still name the packages.
+  // A failed update is ignored, because the old package lists may still name the packages.
   apt("update", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20");
   const { status, stderr } = apt("install", "-y", "--no-install-recommends", ...names);
   if (status !== 0)

@@ -1,4 +1,4 @@
-/** Tells covers that were drawn here from pictures of an editor's own. */
+/** Distinguishes drawn covers from an editor's own pictures. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -15,7 +15,7 @@ async function isDrawn(file: string): Promise<boolean> {
 /**
  * Lists the covers that may be drawn again.
  * @param root the project's folder
- * @returns the folders under content/ whose cover was drawn here, such as `blog/some-id`, in the order of the alphabet
+ * @returns the folders under content/ whose cover was drawn here, such as `blog/some-id`, in alphabetical order
  */
 export async function drawnCovers(root = process.cwd()): Promise<string[]> {
   const ids = filesBelow(path.join(root, "content"))
@@ -30,7 +30,7 @@ export async function drawnCovers(root = process.cwd()): Promise<string[]> {
  * Says why no cover can be drawn for a folder.
  * @param id as a person has typed it
  * @param root the project's folder
- * @returns a sentence with what to do instead; undefined where a cover can be drawn
+ * @returns a sentence that says what to do instead; undefined if a cover can be drawn
  */
 export async function whyNotDrawn(id: string, root = process.cwd()): Promise<string | undefined> {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(id))

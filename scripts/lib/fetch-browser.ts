@@ -1,4 +1,4 @@
-/** Brings a Chromium to a machine that has none: Playwright's own, else the system's packages. */
+/** Installs Chromium on a machine that has none: Playwright's build, or else the system's package. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -12,13 +12,13 @@ function playwright(command: string): void {
   throw new Error(/^Error: (.*)/m.exec(stderr)?.[1] ?? `playwright ${command} failed.`);
 }
 
-/** Starts the browser that is found, since one that was fetched may lack a library of the system. */
+/** Starts the browser as a test, since a downloaded one may lack a system library. */
 async function startBrowser(): Promise<void> {
   const options = { executablePath: findBrowser(), args: ["--no-sandbox"] };
   await (await chromium.launch(options)).close();
 }
 
-/** Playwright's Chromium with its headless shell, and the libraries that they lack. */
+/** Installs Playwright's Chromium with its headless shell, and the system libraries that they lack. */
 async function fetchOwn(): Promise<void> {
   playwright("install");
   await startBrowser().catch(() => {
@@ -28,15 +28,15 @@ async function fetchOwn(): Promise<void> {
   });
 }
 
-/** Debian's Chromium with its headless shell. */
+/** Installs Debian's Chromium with its headless shell. */
 async function fetchPackages(): Promise<void> {
   installPackages("chromium", "chromium-headless-shell");
   await startBrowser();
 }
 
 /**
- * Brings a Chromium to this machine, and says so in one line.
- * @throws an error with a sentence for each way that was tried
+ * Installs Chromium, and prints a line about it.
+ * @throws an error with a sentence for each failed attempt
  */
 export async function fetchBrowser(): Promise<void> {
   console.log("No Chromium or Chrome was found, so one is fetched for the tests.");

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** The same engine without windows, which opens a page with half the work. */
+/** The headless shells of the same browsers, which open a page with half the work. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
 const elsewhere = [
@@ -15,13 +15,13 @@ const elsewhere = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Where programs may be, by their names; the first name comes first. */
+/** The possible paths of programs in the folders of PATH, those of the first program first. */
 const onPath = (programs: string[]): string[] => {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
 };
 
-/** The first of these programs that is there, CHROME_PATH before all; Playwright's own Chromium comes last. */
+/** Returns the first that exists of CHROME_PATH, these programs, the usual paths and Playwright's own Chromium. */
 function firstOf(programs: string[]): string {
   const own = chromium.executablePath();
   const candidates = [process.env.CHROME_PATH ?? "", ...onPath(programs), ...elsewhere, own];
@@ -41,7 +41,7 @@ export const findBrowser = (): string => firstOf(names);
 
 /**
  * The browser for tests: CHROME_PATH if it is set, else the headless shell of Chromium if there is one, else as above.
- * @returns the path of the program; nothing if it is Playwright's own, of which Playwright opens the headless shell
+ * @returns the path of the program; undefined for Playwright's Chromium, so that Playwright opens its headless shell
  * @throws an error that says how to get one
  */
 export function findTestBrowser(): string | undefined {

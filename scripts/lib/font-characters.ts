@@ -1,10 +1,10 @@
-/** Code points from one to another, both included. */
+/** A range of code points, including both ends. */
 type Range = readonly [first: number, last: number];
 
 /**
- * ASCII, the letters of Estonian and German words other than the rare š, ž and ß, and the signs that texts use. Every
- * further letter costs each first visit bytes. Any other character shows in the fallback, on the first paint and after
- * it, so it moves nothing.
+ * ASCII, the letters of Estonian and German words except the rare š, ž and ß, and the symbols that texts use. Every
+ * further letter adds bytes to each first visit. The fallback font shows any other character from the first paint on,
+ * so no text moves.
  */
 const ranges: readonly Range[] = [
   [0x20, 0x7e],

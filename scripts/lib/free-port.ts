@@ -1,7 +1,7 @@
 /** Finds a port to listen on. */
 import { createServer, type AddressInfo } from "node:net";
 
-/** Where programs of this machine listen for a browser that asks for `localhost`. */
+/** The local addresses that a browser may use for `localhost`. */
 const hosts = ["127.0.0.1", "::1"];
 
 /**
@@ -35,7 +35,7 @@ export async function freePort(wanted: number): Promise<number> {
 }
 
 /**
- * Reads a port from a variable of the environment.
+ * Reads a port from an environment variable.
  * @param name the variable
  * @param usual the port if it is not set
  * @throws an error worded for the person who has set it
@@ -53,11 +53,11 @@ export function portIn(
 }
 
 /**
- * A port to listen on, by a variable of the environment.
+ * Reads a port from an environment variable, and refuses one that is taken.
  * @param name the variable
  * @param usual the port if it is not set
- * @param command what was run
- * @throws an error that says how to choose another, where the port is taken
+ * @param command the command to repeat with another port
+ * @throws an error that says how to choose another port, if it is taken
  */
 export async function portFor(name: string, usual: number, command: string): Promise<number> {
   const port = portIn(name, usual);

@@ -22,7 +22,7 @@ export function readHeaders(source: string): HeaderRule[] {
   return rules;
 }
 
-/** What hosts send of a file that no rule says otherwise of: browsers keep it, and ask before they show it. */
+/** The host's default for files without a rule: browsers cache them, and revalidate before each use. */
 const byDefault: [name: string, value: string] = [
   "cache-control",
   "public, max-age=0, must-revalidate",

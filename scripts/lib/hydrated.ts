@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until a page's script has taken over: only then is a theme marked as chosen. */
+/** Waits until React has hydrated the page. Only then is a button of the theme control pressed. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('[aria-label="Theme"] [aria-pressed="true"]').first().waitFor({ state: "attached" });
 

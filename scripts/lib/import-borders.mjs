@@ -1,11 +1,11 @@
 /**
- * Which folders of src/ a folder may import. Imports go one way: pure code (runs anywhere) is at the bottom,
- * build code (Node) and page code (React, browser) use it and never each other.
+ * The folders of src/ that each folder may import. Imports go one way: build code (Node) and page code (React, browser)
+ * import pure code (runs anywhere), and never each other.
  */
 
 const pure = ["lib", "theme", "formulas", "model", "charts"];
 
-/** Page code that features and sections are made of. */
+/** Page code that features and sections may import. */
 const parts = ["queries", "browser", "ui", "seo", "analytics", "notifications"];
 
 /** Folders of src/ (within features/ each feature), each with the folders that it may import. */
@@ -22,7 +22,7 @@ const mayImport = {
   content: ["lib", "formulas", "model", "charts"],
   gatsby: ["lib", "theme", "formulas", "model", "charts", "artwork", "cms", "content"],
 
-  // The script in the head of every page: names that it shares with page code, and no React.
+  // The script in the head of every page shares names with page code, and imports no React.
   "inline-scripts": ["lib", "theme", "browser", "analytics", "features"],
 
   // Page code.
@@ -42,28 +42,27 @@ const mayImport = {
   pages: [...pure, ...parts, "features", "sections", "layout"],
   templates: [...pure, ...parts, "features", "sections", "layout"],
 
-  // The CMS. It runs the content check in the browser, and its preview shows the pages of the site on the content that
-  // is edited.
+  // The CMS runs the content check in the browser, and its preview renders the pages of the site.
   cms: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
 /** Folders whose code also runs in browsers: the CMS checks content there. */
 export const foldersForBrowsers = Object.keys(mayImport).filter((folder) => folder !== "gatsby");
 
-/** The folder within these folders whose code needs Node; no other code of theirs imports it. */
+/** The only folder among them whose code needs Node. Their other code must not import it. */
 export const folderWithNode = "src/content/disk";
 
-/** Folders whose code does not know of React, Gatsby or styled-components. */
+/** Folders that must not import React or styled-components. */
 export const withoutReact = [...pure, "artwork", "content", "inline-scripts"];
 
-/** What scripts may import of src/: all but page code. */
+/** The folders of src/ that scripts may import: all but page code. */
 const ofScripts = [...pure, "artwork", "cms", "content", "gatsby"];
 
 const allowed = (folder) => [folder, ...mayImport[folder]];
 
 /**
- * The zones of import-x/no-restricted-paths: all of src/ is closed to a folder but what it may import. The site never
- * imports scripts, scripts import neither page code nor the preview, and nothing imports tests.
+ * The zones of import-x/no-restricted-paths. A folder of src/ may import only itself and the folders in `mayImport`.
+ * The site never imports scripts, scripts never import page code, and neither imports tests.
  */
 export const zones = [
   ...Object.keys(mayImport).map((folder) => ({
@@ -80,7 +79,7 @@ export const zones = [
   {
     target: "./scripts",
     from: "./__tests__",
-    message: "What scripts and tests share is in scripts/lib.",
+    message: "Scripts do not import tests. Move shared code to scripts/lib.",
   },
   {
     target: "./scripts",

@@ -5,8 +5,8 @@ import { coverImage } from "../../src/gatsby/pictures/cover-image";
 /**
  * Makes the cover of one page and writes it beside the page's content.
  *
- * @param id - the folder under content/, such as `blog/discount-discipline`; an id without an entry
- *   in the list gets a composition chosen by its letters
+ * @param id - the folder under content/, such as `blog/discount-discipline`; an id that
+ *   src/artwork/compositions.ts does not list gets a composition derived from its letters
  * @param root - the project's folder
  * @returns the file written and its size in bytes
  */

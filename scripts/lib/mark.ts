@@ -1,4 +1,4 @@
-/** The sign of the firm, a boat with a heavy keel: as an icon, as a mark that fills its square, and in the logo. */
+/** Draws the firm's mark, a boat with a heavy keel: as an icon, as a filled square, and in the logo. */
 import { escapeHtml } from "../../src/lib/text";
 import { palettes } from "../../src/theme/tokens";
 
@@ -15,7 +15,7 @@ const boat = (ink: string, keel: string, stroke: number): string => {
   ].join("");
 };
 
-/** The build looks for it in a logo (src/gatsby/project-warnings.ts). */
+/** Marks drawn files. The build looks for it in the logo (src/gatsby/project-warnings.ts). */
 const drawn = "<!-- npm run icons -->";
 
 /** Whether a file was drawn here; any other is the owner's own. */

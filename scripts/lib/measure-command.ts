@@ -1,4 +1,4 @@
-/** Runs a command and measures it with all its processes: time by the clock, time of the processors, peak memory. */
+/** Measures a command with all its child processes: wall time, CPU time, peak memory. */
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
@@ -8,17 +8,17 @@ import type { Readable } from "node:stream";
 const interval = 500;
 
 export interface Measure {
-  /** Seconds by the clock; they grow with whatever else the machine does. */
+  /** Wall time in seconds, which also depends on the load of the machine. */
   wall: number;
-  /** Seconds that processors have spent on it, for the programs and for the system. */
+  /** CPU time in seconds, user and system. */
   cpu: number;
   /** The most memory at one time, in bytes. */
   peak: number;
 }
 
 /**
- * The memory of a process, in bytes. On Linux this is its proportional share, since the processes of a build
- * map the same database and each would be charged for all of it; elsewhere it is the resident size.
+ * The memory of a process, in bytes. On Linux this is its proportional share, since the processes of a build map the
+ * same database, and the resident size counts it once for each. Elsewhere it is the resident size.
  */
 function heldBy(pid: number, residentKilobytes: number): number {
   let kilobytes = residentKilobytes;
@@ -66,7 +66,7 @@ const secondsOf = (times: string): number =>
  */
 export async function measureCommand(command: string, folder: string): Promise<Measure> {
   const started = Date.now();
-  // The shell alone knows the time of processes that have ended.
+  // The shell's `times` reports the CPU time of processes that have ended; Node does not.
   const child = spawn("sh", ["-c", `( ${command} ); code=$?; times >&3; exit $code`], {
     cwd: folder,
     env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },

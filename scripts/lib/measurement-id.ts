@@ -1,2 +1,2 @@
-/** The measurement id that the test build carries: the site then asks for consent under one host name. */
+/** The analytics id of the test build, with which the site asks for consent on its public host. */
 export const measurementId = "G-TEST000001";

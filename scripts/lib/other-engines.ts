@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** By engine: programs of which the first one is taken, another that it needs, and the packages of Debian. */
+/** For each engine: its programs (the first one found is used), another one that it needs, its Debian packages. */
 export const engines = {
   firefox: { programs: ["firefox-esr", "firefox"], packages: ["firefox-esr"] },
   webkit: { programs: ["WebKitWebDriver"], needs: "Xvfb", packages: ["webkit2gtk-driver", "xvfb"] },
@@ -17,7 +17,7 @@ function onPath(program: string): string | undefined {
   return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
 }
 
-/** The path of the program that a journey starts; undefined where this machine lacks it. */
+/** The path of the program that a journey starts; undefined if it is not installed. */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, needs }: { programs: string[]; needs?: string } = engines[name];
   if (needs && !onPath(needs)) return undefined;

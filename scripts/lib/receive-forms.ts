@@ -1,4 +1,4 @@
-/** Where the forms of `npm start` go: to the webhook that is set, else to a receiver on this machine. */
+/** Chooses where the forms of `npm start` go: to the configured webhook, or else to a receiver on this machine. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
@@ -15,7 +15,7 @@ interface FormTarget {
   said: string;
 }
 
-/** The webhook that somebody has set, in the environment or in the file that Gatsby reads. */
+/** The webhook that is set in the environment or in the file that Gatsby reads. */
 function givenWebhook(variables: Record<string, string | undefined>, file: string) {
   const name = "GATSBY_FORM_WEBHOOK_URL";
   const inFile = existsSync(file) ? parseEnv(readFileSync(file, "utf8"))[name] : undefined;
@@ -23,8 +23,8 @@ function givenWebhook(variables: Record<string, string | undefined>, file: strin
 }
 
 /**
- * Starts the receiver, unless forms go elsewhere. Where its port is taken, perhaps by another copy of the site, it
- * takes the next one, so that no copy gets the forms of another.
+ * Starts the receiver, unless forms go elsewhere. If its port is taken, perhaps by another copy of the site, it takes
+ * the next free one, so that no copy gets the forms of another.
  * @param webhook whether the owner uses a webhook
  * @param variables the environment; `LEADS_PORT` chooses the port and `LEADS_FOLDER` where forms are saved
  * @param settings the file of the variables that Gatsby reads

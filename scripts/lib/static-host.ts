@@ -25,7 +25,7 @@ const text = /\.(html|js|json|css|svg|xml|txt|webmanifest)$/;
 
 const compressed = new Map<string, Buffer>();
 
-/** How hard to compress, from 0 to 11. A host takes the most; the script of the CMS alone takes half a minute so. */
+/** The Brotli quality, from 0 to 11. Hosts use 11, with which the script of the CMS alone takes half a minute. */
 const quality = Number(process.env.BROTLI_QUALITY ?? zlib.constants.BROTLI_MAX_QUALITY);
 
 function brotliOf(file: string, version: string): Buffer {

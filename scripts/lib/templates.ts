@@ -11,7 +11,7 @@ function builtAddresses(): string[] {
   return [...found.sort(), "/404.html"];
 }
 
-/** The template that made a page, by webpack's name of its chunk. */
+/** The template of a page, which the name of its webpack chunk contains. */
 function templateOf(address: string): string {
   const file = path.resolve(
     "public/page-data",
@@ -31,7 +31,7 @@ const htmlSize = (address: string): number =>
   statSync(path.resolve("public", address.slice(1), address.endsWith("/") ? "index.html" : ""))
     .size;
 
-/** The pages of each template whose HTML is largest, up to a number. */
+/** The pages of each template with the largest HTML, at most `count` of each. */
 export function pagesByTemplate(count: number): Map<string, string[]> {
   const templates = new Map<string, string[]>();
   const largestFirst = builtAddresses().sort((a, b) => htmlSize(b) - htmlSize(a));

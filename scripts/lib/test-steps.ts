@@ -4,33 +4,33 @@ import { measurementId } from "./measurement-id";
 
 export interface Step {
   name: string;
-  /** What runs it, as a person would type it. */
+  /** The command, as a person would type it. */
   command: string;
-  /** The names of the steps that must have ended before; those that are not run count as ended. */
+  /** The names of the steps that must end before it. Steps that are not chosen do not count. */
   after?: readonly string[];
-  /** Reads the built site. */
+  /** Whether it reads the built site. */
   needsBuild?: boolean;
-  /** Finds the browser that the step opens; throws where there is none. */
+  /** Finds the browser that the step opens; throws if there is none. */
   browser?: () => string | undefined;
-  /** Whether its tests are counted in a report: an option or a variable names the file of it. */
+  /** The runner of its tests, which writes a report; `npm test` names the file of the report. */
   report?: "jest" | "playwright";
 }
 
-/** The site then asks for consent under one host name, which browser tests use. */
+/** With this id the site asks for consent on one host name, which browser tests use. */
 const measured = `GATSBY_ANALYTICS_ID=${measurementId}`;
 
-/** Two steps run at once: those that read the build wait for it, and meanwhile the others keep both cores busy. */
+/** Two steps run at once. Those that read the build wait for it, while the others use the second core. */
 export const steps: Step[] = [
   { name: "build", command: `${measured} npm run build` },
   {
     name: "lint",
-    // What was found in a file is kept until it or the rules change: a circle of imports shows in the file that closes it.
+    // ESLint checks a file again only if it or the rules change. A new import cycle shows in the changed file.
     command:
       "npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ .",
     after: ["queries"],
   },
   { name: "unused", command: "npx knip --no-progress", after: ["queries"] },
-  // The queries write the types of the queries.
+  // The step `queries` writes the types of the queries.
   { name: "types", command: "npx tsc --project .", after: ["queries"] },
   { name: "format", command: "npx prettier --check --cache --log-level warn ." },
   { name: "content", command: "npm run content" },
@@ -55,7 +55,7 @@ export const steps: Step[] = [
     needsBuild: true,
   },
   {
-    // Has workers for all cores, as the next.
+    // This step and the next run alone, because their workers use all cores.
     name: "journeys",
     command: "npx tsx scripts/browsers.ts",
     report: "playwright",

@@ -1,6 +1,6 @@
-/** Sends a lead to a webhook as a browser would, and tells in sentences what a browser would object to. */
+/** Sends a lead to a webhook as a browser would, and reports in sentences what a browser would object to. */
 
-/** A webhook without an answer for this long, in milliseconds, has failed; half of it is worth a remark. */
+/** In milliseconds: a webhook fails after `timeout`, and gets a remark after `slow`. */
 const timeout = 15_000;
 const slow = 5_000;
 
@@ -13,7 +13,7 @@ export interface Finding {
 const objection = (text: string): Finding => ({ kind: "objection", text });
 const fine = (text: string): Finding => ({ kind: "fine", text });
 
-/** How the services that are known are set up so that a browser may post to them. */
+/** How to set up known services so that a browser may post to them. */
 const services: [name: string, address: RegExp, advice: string][] = [
   [
     "n8n",
@@ -32,13 +32,13 @@ const services: [name: string, address: RegExp, advice: string][] = [
   ],
 ];
 
-/** What to do about an objection; an address of no known service gets the advice for all. */
+/** The advice for the service of an address; for an unknown service, the advice for all. */
 export function adviceFor(address: string): string[] {
   const known = services.filter(([, pattern]) => pattern.test(address));
   return (known.length > 0 ? known : services).map(([, , advice]) => advice);
 }
 
-/** What is wrong with the permission that an answer gives to a page of the site. */
+/** Checks that the answer lets a page of the site read it. */
 function permission(answer: Response, origin: string, what: string): Finding[] {
   const allowed = answer.headers.get("access-control-allow-origin");
   if (allowed === null)
@@ -55,7 +55,7 @@ function permission(answer: Response, origin: string, what: string): Finding[] {
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
-/** Asks for permission, as a browser does before it posts JSON to another origin. */
+/** Checks the answer to the preflight, with which a browser asks whether it may post JSON to another origin. */
 function judgePreflight(answer: Response, origin: string): Finding[] {
   const { status, headers } = answer;
   if (isRedirect(answer))
@@ -64,7 +64,7 @@ function judgePreflight(answer: Response, origin: string): Finding[] {
         `The preflight is redirected to ${headers.get("location")}, which browsers refuse. Use that address itself.`,
       ),
     ];
-  // What else an error lacks follows from it.
+  // Reports an error status alone, because missing headers follow from it.
   if (!answer.ok)
     return [
       objection(`The preflight is answered with status ${status}; a browser needs 200 to 299.`),
@@ -80,7 +80,7 @@ function judgePreflight(answer: Response, origin: string): Finding[] {
   return wrong.length > 0 ? wrong : [fine("The preflight is allowed.")];
 }
 
-/** Looks at the answer to the lead itself. */
+/** Checks the answer to the lead. */
 function judgePost(answer: Response, origin: string, took: number): Finding[] {
   const { status, headers } = answer;
   if (isRedirect(answer))
@@ -99,7 +99,7 @@ function judgePost(answer: Response, origin: string, took: number): Finding[] {
   return [arrived, { kind: "remark", text }];
 }
 
-/** Sends a request; says in a sentence why there is no answer. */
+/** Sends a request. Returns an objection with the reason if there is no answer. */
 async function ask(address: string, options: RequestInit): Promise<Response | Finding> {
   try {
     return await fetch(address, {
@@ -118,7 +118,7 @@ async function ask(address: string, options: RequestInit): Promise<Response | Fi
 }
 
 /**
- * Tries a webhook: the preflight, then one lead. Where a browser would stop after the preflight, no lead is sent.
+ * Tries a webhook: the preflight, then one lead. Sends no lead if a browser would stop after the preflight.
  * @param address the webhook
  * @param origin the site's origin, without a slash at the end
  * @param body the lead

@@ -1,11 +1,11 @@
-/** Mistakes in the words of a calculator are reported before anyone puts a figure in. */
+/** What the check says about a mistake in the texts of a calculator. */
 import { replacing, testMistakes } from "./mistakes";
 
 const file = "calculators/repair-margin.yml";
 
 testMistakes([
   replacing(
-    "a quantity that the formula does not have",
+    "an unknown quantity of a formula",
     file,
     'working: "{beforeAds} - {ads}"',
     'working: ‹1›"{beforeAd} - {ads}"',
@@ -20,7 +20,7 @@ testMistakes([
     '‹1›  inputs[6].key  "hours" is not part of this formula; allowed: price, goods, fulfilment, fees, ads, returnsRate, handling, orders',
   ),
   replacing(
-    "an example that could not be typed",
+    "an example outside of the limits of its field",
     file,
     "example: 5\n",
     "example: ‹1›180\n",

@@ -1,11 +1,11 @@
-/** What the check says about a call to action whose event lacks what it sends. */
+/** What the check says about a call to action with the wrong fields for its event. */
 import { replacing, testMistakes } from "./mistakes";
 
 const calls = "calls-to-action.yml";
 
 testMistakes([
   replacing(
-    "an event without the place it sends",
+    "an event without the location that it sends",
     calls,
     "{ name: cta_click, cta_type: primary, cta_location: hero }",
     "‹1›{ name: cta_click, cta_type: primary }",

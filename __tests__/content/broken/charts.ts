@@ -24,7 +24,7 @@ testMistakes([
     "‹1›  chart.data[2].value  is 70, but the rows before it add up to 60",
   ),
   appending(
-    "a chart whose language is not written as such",
+    "a chart with a capital letter in its language",
     post,
     chart("type: bars", ...chartWords).replace("```chart", "‹1›```Chart"),
     '‹1›  chart  "Chart" would show as code; write "chart"',
@@ -81,20 +81,20 @@ testMistakes([
     "‹1›  chart.data[0].value  a bar cannot be negative",
   ),
   appending(
-    "a slip in the YAML of a chart, in the line of the file",
+    "a slip in the YAML of a chart, at its line in the file",
     post,
     chart("type: bars", "title: ‹1›Orders: by week", "caption: A worked example of one store."),
     `‹1›  chart  is not valid YAML: a second field starts within this one; ${colon}`,
   ),
   replacing(
-    "a text beside the bridge that names a figure it does not have",
+    "a text beside a bridge with a misspelt figure",
     home,
     /waiting: .*/,
     "waiting: ‹1›In {yearlySales} a year, {mothly} are lost each month.",
     '‹1›  hero.waiting  {mothly} is not a figure of the bridge (did you mean "monthly"?); allowed: revenue, costs, leaks, before, recovered, after, more, yearlySales, yearly, monthly',
   ),
   {
-    name: "a text beside a bridge that does not tell the figure",
+    name: "a text beside a bridge without a gain that names figures of a gain",
     edit: (content) => {
       content.replace(home, ", tone: gain", "");
       content.mark(home, /(?<=bridgeSummary: )/, "‹1›");

@@ -19,7 +19,7 @@ testMistakes([
     "‹1›  table  Total: is $3,600, but the rows above it add up to $3,500",
   ),
   appending(
-    "a profit that its costs do not leave",
+    "a profit that is not the contribution less the costs",
     post,
     table(
       "| A year | Before | After |",
@@ -45,13 +45,13 @@ testMistakes([
     "‹1›  table  Net margin: is 12.0%, but profit divided by revenue is 12.5%",
   ),
   appending(
-    "a calculation with another result, in the line of the file",
+    "a calculation with a wrong result, at its line in the file",
     post,
     "\nA year has many swings.\nThe wheel turns ‹1›12 × (20 + 4) = **290** times, and 1.5 x 3 = 4.5.\n",
     "‹1›  body  12 × (20 + 4) is 288, not 290",
   ),
   replacing(
-    "a share that is no share of what the text names",
+    "a share that fits no amount in the text",
     study,
     /challenge: .*/,
     "challenge: ‹1›The old clock hung in the draught of the doors and was late in every cold week. Of rents of $50,000 a year it took 4%, or $2,500, for visits alone.",
@@ -79,14 +79,14 @@ testMistakes([
     "‹1›  results[0].value  is 14 hours, but 20 to 8 is a difference of 12",
   ),
   replacing(
-    "a leak of the sample that its formula does not give",
+    "a leak of the sample that differs from its formula",
     "pages/audit.yml",
     "yearly: 200",
     "yearly: ‹1›210",
     "‹1›  sample.leaks[0].yearly  is 210, but its formula gives 200",
   ),
   appending(
-    "a title of a chart with a sum that its rows do not have",
+    "a chart whose title names a sum that its rows do not have",
     post,
     [
       "",

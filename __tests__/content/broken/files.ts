@@ -5,19 +5,19 @@ const seeAddresses = "npm run content -- --addresses lists all";
 
 testMistakes([
   {
-    name: "a file that no kind owns",
+    name: "a file that belongs to no kind",
     edit: (content) => content.write("claim.yml", "- id: years\n"),
     problems: [
       'content/claim.yml:1:1  is not a file that the site reads (did you mean "claims.yml"?)',
     ],
   },
   {
-    name: "a file that is like none",
+    name: "a file whose name resembles no other",
     edit: (content) => content.write("notes-for-the-next-meeting.txt", "Call the printer.\n"),
     problems: ["content/notes-for-the-next-meeting.txt:1:1  is not a file that the site reads"],
   },
   {
-    name: "a picture in a form that the site does not take",
+    name: "a picture in an unsupported format",
     edit: (content) => content.write("blog/oil-and-dust/photo.gif", ""),
     problems: [
       "content/blog/oil-and-dust/photo.gif:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg, .png or .webp pictures beside it",
@@ -42,7 +42,7 @@ testMistakes([
     ],
   },
   {
-    name: "an empty list that the site cannot do without",
+    name: "an empty list that the site requires",
     edit: (content) => content.write("path.yml", "[]\n"),
     problems: ["content/path.yml:1:1  is empty; the site needs at least one PathStep"],
   },
@@ -61,12 +61,12 @@ testMistakes([
     ],
   },
   {
-    name: "a list whose file is missing, told once and not in every entry that refers to it",
+    name: "a missing list once, and not in every entry that refers to it",
     edit: (content) => content.remove("industries.yml"),
     problems: ["content/industries.yml:1:1  is missing; needed: An industry of clients."],
   },
   {
-    name: "the call that every service page shows taken out",
+    name: "the removal of the call to action that every service page shows",
     edit: (content) =>
       content.replace("calls-to-action.yml", /^- id: view_services\n(?: .*\n)+/m, ""),
     problems: [
@@ -74,7 +74,7 @@ testMistakes([
     ],
   },
   {
-    name: "the legal text that security.txt leads to taken out",
+    name: "the removal of the legal text that security.txt links to",
     edit: (content) => {
       content.remove("legal/acceptable-use.md");
       content.replace("navigation.yml", /^.*\/legal\/acceptable-use\/.*\n/m, "");

@@ -1,4 +1,4 @@
-/** What the check says about an address, a date, a key or a range that is not written as it must be. */
+/** What the check says about an address, a date, a key or a range in a wrong format. */
 import { replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";
@@ -12,7 +12,7 @@ testMistakes([
     "‹1›  [0].range  goes from high to low; write the lower amount first",
   ),
   replacing(
-    "a salary in another form",
+    "a salary in another format",
     "jobs.yml",
     /salary: .*/,
     "salary: ‹1›90.000 to 120.000 €",
@@ -26,7 +26,7 @@ testMistakes([
     '‹1›  email  "hello(at)example.com" is not an email address',
   ),
   replacing(
-    "a web address without its beginning",
+    "a web address without https://",
     "site.yml",
     /^url: .*/m,
     "url: ‹1›www.example.com",
@@ -54,7 +54,7 @@ testMistakes([
     '‹1›  previewHosts[0]  "https://netlify.app" must be a host name',
   ),
   replacing(
-    "a key with a blank in it",
+    "a key with a space in it",
     "perks.yml",
     /^- id: .*/m,
     "- id: ‹1›remote work",

@@ -1,4 +1,4 @@
-/** What the check says about front matter that is missing, open or wrong. */
+/** What the check says about front matter that is missing, not closed or invalid. */
 import { testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
@@ -21,7 +21,7 @@ testMistakes([
     ],
   },
   {
-    name: "a slip in front matter, in the line of the file",
+    name: "a slip in front matter, at its line in the file",
     edit: (content) =>
       content.write(
         legal,

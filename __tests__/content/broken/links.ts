@@ -38,7 +38,7 @@ testMistakes([
     '‹1›  link  "http://www.example.org/rules" is not secure; write "https://www.example.org/rules", and see that the page answers there',
   ),
   appending(
-    "a link in Markdown to this site by its full address",
+    "a link in Markdown with the full address of a page of this site",
     legal,
     "\nSee ‹1›[our cookies](https://www.example.com/legal/cookies/).\n",
     '‹1›  link  "https://www.example.com/legal/cookies/" leads to this site by its full address; write "/legal/cookies/", which is right on every host',

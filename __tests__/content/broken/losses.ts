@@ -1,4 +1,4 @@
-/** What the check says about words and pictures that would be lost without a sound. */
+/** What the check says about texts and pictures that pages would lose without a warning. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";
@@ -19,7 +19,7 @@ testMistakes([
     '‹1›  is not valid YAML: "# 1 and going up" would be a comment, which nobody sees; put the whole text in quotes, or the comment on a line of its own',
   ),
   {
-    name: "comments behind a choice and a quoted text, which lose nothing",
+    name: "no problem for a comment after a choice or a quoted text",
     edit: (content) => {
       content.replace("jobs.yml", "type: Full-time", "type: Full-time # or Contract");
       content.replace("perks.yml", /title: .*/, 'title: "Remote # 1 within Europe" # in quotes');
@@ -39,13 +39,13 @@ testMistakes([
     "‹1›  table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |",
   ),
   {
-    name: "signs of mathematics, which are no row of a table",
+    name: "no problem for a line of mathematics that looks like a row of a table",
     edit: (content) =>
       content.append("legal/acceptable-use.md", "\nThe error is at most\n|a − b| < |a| + |b|\n"),
     problems: [],
   },
   replacing(
-    "a cover that nobody describes",
+    "a cover without a description",
     "blog/choosing-a-dial/index.md",
     /cover: cover\.jpg\ncoverAlt: .*\n/,
     "cover: ‹1›cover.jpg\n",
@@ -59,7 +59,7 @@ testMistakes([
     "‹1›  has a letter that cannot be read; save the file as UTF-8",
   ),
   {
-    name: "characters that no feed can hold",
+    name: "characters that a feed cannot contain",
     edit: (content) => {
       content.replace("jobs.yml", /title: ./, "title: ‹3›\u0008");
       content.append(post, "\nA line ‹1›\u000bof a slide.\n\n## A heading‹2›\ufffe\n");

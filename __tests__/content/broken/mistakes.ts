@@ -1,11 +1,11 @@
 /**
- * Mistakes of editors, each with the whole messages that it brings. A mark such as ‹1› in an edit stands
- * for the place that a message must name; see content-copy.ts.
+ * Tests of mistakes of editors, each with the complete messages that it causes. A mark such as ‹1› in an edit is the
+ * place that a message must name; see content-copy.ts.
  */
 import type * as Document from "../../../src/content/read/yaml-document";
 import { withCopy, type ContentCopy } from "../content-copy";
 
-// Each case reads all content anew; what it leaves as it was need not be parsed anew.
+// Each case reads all content again, but parses only the files that it has changed.
 jest.mock("../../../src/content/read/yaml-document", () => {
   const real = jest.requireActual<typeof Document>("../../../src/content/read/yaml-document");
   const known = new Map<string, Document.ParsedDocument>();
@@ -24,7 +24,7 @@ export interface Mistake {
   problems: string[];
 }
 
-/** A mistake made by replacing text in one file; its messages begin with the mark of their place. */
+/** A mistake made by replacing text in one file. Its messages begin with the mark of their place. */
 export const replacing = (
   name: string,
   file: string,
@@ -37,7 +37,7 @@ export const replacing = (
   problems: problems.map((problem) => `content/${file}:${problem}`),
 });
 
-/** A mistake made by text at the end of a file. */
+/** A mistake made by appending text to a file. */
 export const appending = (
   name: string,
   file: string,
@@ -49,7 +49,7 @@ export const appending = (
   problems: problems.map((problem) => `content/${file}:${problem}`),
 });
 
-/** Makes the edits and compares all that an editor is shown, except for the count. */
+/** Makes the edits, and compares the whole report except for the count. */
 export const expectReport = (edit: (content: ContentCopy) => void, problems: string[]): void =>
   withCopy((content) => {
     edit(content);
@@ -57,6 +57,6 @@ export const expectReport = (edit: (content: ContentCopy) => void, problems: str
     expect(report.slice(0, -2)).toEqual(problems.map((problem) => content.withPlaces(problem)));
   });
 
-/** A test for each mistake. */
+/** Makes a test for each mistake. */
 export const testMistakes = (mistakes: Mistake[]): void =>
-  test.each(mistakes)("$name", ({ edit, problems }) => expectReport(edit, problems));
+  test.each(mistakes)("reports $name", ({ edit, problems }) => expectReport(edit, problems));

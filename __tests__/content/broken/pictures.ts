@@ -1,4 +1,4 @@
-/** What the check says about a picture that is missing or belongs to nothing. */
+/** What the check says about a picture that is missing or belongs to no entry. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const study = "case-studies/town-hall-tower/index.yml";
@@ -13,7 +13,7 @@ testMistakes([
     '‹1›  image  the picture content/case-studies/town-hall-tower/covers.jpg is missing (did you mean "cover.jpg"?)',
   ),
   replacing(
-    "a picture of another kind of file",
+    "a picture in another file format",
     study,
     /^image: .*/m,
     "image: ‹1›cover.svg",
@@ -26,7 +26,7 @@ testMistakes([
     "‹1›  picture  the picture content/blog/oil-and-dust/orders.png is missing",
   ),
   {
-    name: "a picture in Markdown whose name has codes instead of blanks",
+    name: "a picture in Markdown with codes instead of spaces in its name",
     edit: (content) => {
       content.write("blog/oil-and-dust/the quay.jpg", "");
       content.append(post, "\n![The quay](<the quay.jpg>)\n\n‹1›![The quay](the%20quay.jpg)\n");
@@ -36,7 +36,7 @@ testMistakes([
     ],
   },
   appending(
-    "a picture in Markdown without a text",
+    "a picture in Markdown without alternative text",
     post,
     "\n‹1›![](cover.jpg)\n",
     "‹1›  picture  has no alternative text; say in the square brackets what it shows",

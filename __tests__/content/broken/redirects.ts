@@ -5,13 +5,13 @@ const redirects = "redirects.yml";
 
 testMistakes([
   appending(
-    "a redirect from a page that is there",
+    "a redirect from an existing page",
     redirects,
     "- id: ‹1›/services/repair/\n  to: /contact/\n",
     '‹1›  [2].id  there is a page at "/services/repair/", so nobody would be redirected; remove this entry, or the page',
   ),
   {
-    name: "a redirect from a draft, which has no page yet",
+    name: "no problem for a redirect from a draft, which has no page yet",
     edit: (content) => {
       content.append(redirects, "- id: /blog/choosing-a-dial/\n  to: /contact/\n");
       content.replace("blog/choosing-a-dial/index.md", "---\n", "---\ndraft: true\n");
@@ -19,7 +19,7 @@ testMistakes([
     problems: [],
   },
   appending(
-    "a redirect from a query",
+    "a redirect from an address with a query",
     redirects,
     '- id: ‹1›"/?p=123"\n  to: /blog/\n',
     '‹1›  [2].id  "/?p=123" must be an address without ?: the host goes by the path before it alone',
@@ -38,7 +38,7 @@ testMistakes([
     '‹1›  [0].to  "/blog/oiling-clocks/" leads back here, so visitors would go in a circle; name a page',
   ),
   replacing(
-    "a redirect to nowhere",
+    "a redirect to a missing page",
     redirects,
     /to: \/services\/repair\//,
     "to: ‹1›/services/repairs/",

@@ -1,4 +1,4 @@
-/** What the check says about several mistakes at once, and of what follows from one. */
+/** What the check says about several mistakes at once, and about the consequences of one. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/disk/load";
 import { formatProblem } from "../../../src/model/problem";
@@ -8,7 +8,7 @@ import { expectReport } from "./mistakes";
 const post = "blog/oil-and-dust/index.md";
 
 describe("mistakes in many files", () => {
-  it("are all told at once, in the order of files and lines, with their count", () =>
+  it("are all reported at once, sorted by file and line, with their count", () =>
     withCopy((content) => {
       content.replace("site.yml", /^email: .*/m, "email: ‹1›nobody");
       content.replace("site.yml", /^copyrightYear: .*/m, "copyrightYear: ‹2›1024");
@@ -36,7 +36,7 @@ describe("mistakes in many files", () => {
       );
     }));
 
-  it("are counted as one problem in one file when there is one", () =>
+  it("are counted in the singular if there is only one", () =>
     withCopy((content) => {
       content.remove("perks.yml");
       expect(content.report().at(-1)).toBe("1 problem in 1 file");
@@ -44,7 +44,7 @@ describe("mistakes in many files", () => {
 });
 
 describe("a mistake in an entry", () => {
-  it("is none in what refers to it", () =>
+  it("is not reported again in entries that refer to it", () =>
     expectReport(
       (content) => {
         content.replace("claims.yml", /(?<=^- id: years\n {2}value: .*\n {2}label: ).*/m, "‹1›Y");
@@ -65,8 +65,8 @@ describe("a mistake in an entry", () => {
     ));
 });
 
-describe("an article that is gone", () => {
-  it("is named wherever another page still names it", () =>
+describe("a deleted article", () => {
+  it("is reported wherever another file still names it", () =>
     expectReport(
       (content) => {
         content.remove("blog");
@@ -85,8 +85,8 @@ describe("an article that is gone", () => {
     ));
 });
 
-describe("a folder that is not there", () => {
-  it("is told as missing files, never as an error of the program", () => {
+describe("a missing folder", () => {
+  it("is reported as missing files, not as an error of the program", () => {
     const { problems } = loadContent(path.join(__dirname, "nowhere"));
     expect(problems.map(formatProblem)).toContain(
       "content/site.yml:1:1  is missing; needed: The identity of the site and its few switches.",

@@ -1,4 +1,4 @@
-/** What the check says about a text below the front matter, and of facts that texts name. */
+/** What the check says about a text below the front matter, and about facts that texts name. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
@@ -14,7 +14,7 @@ testMistakes([
     ],
   },
   appending(
-    "a level of headings that is skipped",
+    "a skipped level of headings",
     legal,
     "\n## Last part\n\n‹1›#### A detail\n\nText.\n",
     "‹1›  heading  #### follows ##; do not skip a level of headings",
@@ -38,7 +38,7 @@ testMistakes([
     "‹1›  code  this ``` block is never closed; end it with a line of ```",
   ),
   appending(
-    "a mark of Markdown that is not read, in the text",
+    "a Markdown mark without effect in the text",
     legal,
     "\nIt is ‹1›** not ** allowed.\n",
     '‹1›  text  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
@@ -51,13 +51,13 @@ testMistakes([
     '‹1›  [0].title  "**" would be shown as it stands; leave it out; fields are not read as Markdown',
   ),
   appending(
-    "a fact that does not exist, in the text",
+    "an unknown fact in the text",
     legal,
     "\nWrite to ‹1›{{site.mail}} at once.\n",
     `‹1›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
   ),
   appending(
-    "braces of another program, in the text",
+    "braces of another program in the text",
     legal,
     "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
     `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("22 more", "79 more")}; braces that are to be shown are written \\{\\{ or within code`,

@@ -1,4 +1,4 @@
-/** What the check says about a value that two entries share where each must have its own. */
+/** What the check says about a value that must be unique, but that two entries share. */
 import { testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";
@@ -15,7 +15,7 @@ testMistakes([
     ],
   },
   {
-    name: "two services in the same place",
+    name: "two services with the same order",
     edit: (content) => {
       content.replace("services/design.yml", /^order: .*/m, "order: ‹1›99");
       content.replace(service, /^order: .*/m, "order: ‹2›99");

@@ -51,14 +51,14 @@ describe("a length or a size", () => {
       "‹1›  features  has 5 entries; exactly 4 allowed",
     ),
     replacing(
-      "a list with fewer entries than the page can show",
+      "a list with too few entries",
       study,
       /^technologies: .*/m,
       "technologies: ‹1›[Shopify]",
       "‹1›  technologies  has 1 entry; at least 2 needed",
     ),
     replacing(
-      "more headline figures than the page can show",
+      "a list with too many headline figures",
       service,
       /^figures:\n/m,
       `figures:\n  ‹1›${"- { value: 9%, label: One figure more }\n  ".repeat(2)}- { value: 8%, label: The fifth }\n`,
@@ -91,7 +91,7 @@ describe("a choice", () => {
       `‹1›  icon  "gage" is not allowed (did you mean "gauge"?); allowed: ${icons}`,
     ),
     replacing(
-      "a choice that is like none of the allowed ones",
+      "a choice that resembles no allowed one",
       service,
       /^ {2}kind: .*/m,
       "  kind: ‹1›roadmap",

@@ -28,7 +28,7 @@ testMistakes([
     "‹1›  is not valid YAML: this quote is never closed",
   ),
   replacing(
-    "a backslash that makes a character which nobody sees",
+    "a backslash that makes an invisible character",
     "perks.yml",
     /title: .*/,
     'title: "Every file in C:‹1›\\backup"',
@@ -42,14 +42,14 @@ testMistakes([
     '‹1›  is not valid YAML: the field "icon" appears twice in one group; keep one',
   ),
   replacing(
-    "a field of an entry that stands further left than its neighbours",
+    "a field of a list entry that is indented less than its neighbours",
     "perks.yml",
     /^ {2}title: Free/m,
     "‹1› title: Free",
     '‹1›  is not valid YAML: a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
   ),
   replacing(
-    "a field of a group that stands further left than its neighbours",
+    "a field of a group that is indented less than its neighbours",
     service,
     /^ {2}lead:/m,
     "‹1› lead:",
@@ -63,7 +63,7 @@ testMistakes([
     "‹1›  is not valid YAML: this line has no colon with a space behind it; write a field as its name, a colon and a space, and indent a long text more than its field",
   ),
   replacing(
-    "a text whose first word alone is in quotes",
+    "a text with quotes around only its first word",
     "perks.yml",
     /title: .*/,
     'title: "Remote" ‹1›within Europe',
@@ -91,7 +91,7 @@ testMistakes([
     "‹1›  is not valid YAML: a text cannot start with an exclamation mark; put the text in quotes",
   ),
   replacing(
-    "a text that is a fact and has no quotes",
+    "a fact without quotes",
     "perks.yml",
     /title: .*/,
     "title: {‹1›{site.name}}",
@@ -115,7 +115,7 @@ testMistakes([
     ],
   },
   {
-    name: "a slip in the file of facts, told once and not in every text that uses them",
+    name: "a slip in the file of facts once, and not in every text that uses them",
     edit: (content) => content.replace("site.yml", /^tagline: .*/m, "tagline: ‹1›We: architects"),
     problems: [
       `content/site.yml:‹1›  is not valid YAML: a second field starts within this one; ${colon}`,

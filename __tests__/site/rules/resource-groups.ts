@@ -3,7 +3,7 @@ import { all } from "../../support/content-files";
 
 const typesOf = all("ResourceGroup").map(({ data }) => data.resources.map(({ type }) => type));
 
-/** Whether a group has tools alone: the link to all tools is below it. */
+/** Whether a group has only tools. The link to all tools is below such a group. */
 export const hasToolGroup = typesOf.some((types) => types.every((type) => type === "Tool"));
 
 /** The types that resources show. In a group of one type, the heading is enough. */

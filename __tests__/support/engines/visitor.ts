@@ -102,7 +102,7 @@ export class Visitor {
     return (value ?? undefined) as Value | undefined;
   }
 
-  /** Waits until a condition holds. Errors count as false, because a page that is being left answers none. */
+  /** Waits until a condition holds. Errors count as false, because a page that is being left does not answer. */
   async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
     await expect.poll(() => isSo().catch(() => false), { message: what }).toBeTruthy();
   }
@@ -146,7 +146,7 @@ export class Visitor {
 
   /** Presses an element, and again if the press hit another one or had no effect. */
   async press(thing: Thing): Promise<void> {
-    await this.until(`${saying(thing)} is met`, async () => {
+    await this.until(`the press hits ${saying(thing)}`, async () => {
       const point = await this.pointOf(thing);
       await this.with(thing, watchPress);
       await this.tab.point(...point, this.hand, true);

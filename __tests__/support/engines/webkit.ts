@@ -31,7 +31,7 @@ async function ready(call: Call): Promise<void> {
     }
 }
 
-/** A tab of a session. WebKitGTK's driver has no touch, so its mouse stands for it. */
+/** A tab of a session. WebKitGTK's driver has no touch, so the mouse replaces it. */
 function tabOf(call: Call, session: string): Tab {
   const post = async (path: string, body: object) => call("POST", `${session}/${path}`, body);
   const act = async (source: object) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { deleteTrackerCookies } from "../../../src/analytics/delete-cookies";
 
-test("they are looked for on the host and on every domain above it", () => {
+test("tracker cookies are deleted on the host and on every domain above it", () => {
   const written: string[] = [];
   jest.spyOn(document, "cookie", "get").mockReturnValue("_ga=1");
   jest.spyOn(document, "cookie", "set").mockImplementation((text) => void written.push(text));

@@ -85,7 +85,7 @@ describe("a page view", () => {
     expect(silent()).toBe(false);
   });
 
-  test("has the page's address without its query; no signals, 14 months", () => {
+  test("has the page's address without its query, no advertising signals, and cookies for 14 months", () => {
     window.history.replaceState(null, "", "/calculators/margin/?price=120#result");
     jest
       .spyOn(document, "referrer", "get")
@@ -145,7 +145,7 @@ describe("the tracker's script", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test("that is blocked logs a warning, not an error", () => {
+  test("logs a warning, not an error, if it is blocked", () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     load().measurePage(id, "/", "Home");
     jest.runAllTimers();
@@ -176,7 +176,7 @@ describe("a visitor without consent", () => {
     expect(window.gtag).toBeUndefined();
   });
 
-  test("and consents again is measured again, by one tracker", () => {
+  test("is measured again, by one tracker, after a new consent", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     jest.runAllTimers();
@@ -194,7 +194,7 @@ describe("a visitor without consent", () => {
 });
 
 describe("someone else's tracker", () => {
-  test("stays, before and after, and is not removed with ours", () => {
+  test("is kept when ours starts and when it stops", () => {
     const theirs = jest.fn();
     window.gtag = theirs;
     const { measurePage, stopMeasuring } = load();

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a value that is not a function is not a tracker", () => {
+test("a gtag that is not a function is ignored", () => {
   Object.assign(window, { gtag: "blocked" });
   const warned = jest.spyOn(console, "warn");
   expect(() => track("cta_click", {})).not.toThrow();

@@ -10,7 +10,7 @@ const rows: BridgeRow[] = [
   { value: 16, total: true },
 ];
 
-test("amounts have the bridge's unit, and what is divided is rounded", () => {
+test("amounts have the bridge's unit, and quotients are rounded", () => {
   expect(bridgeWords(rows, 4_000_000, "$")).toEqual({
     revenue: "$100",
     costs: "$79",
@@ -25,12 +25,12 @@ test("amounts have the bridge's unit, and what is divided is rounded", () => {
   });
 });
 
-test("yearly sales are written in millions only where that loses nothing", () => {
+test("yearly sales are written in millions only if no digit is lost", () => {
   const sales = (value: number) => bridgeWords(rows, value, "$").yearlySales;
   expect([2_500_000, 2_540_000, 900_000].map(sales)).toEqual(["$2.5M", "$2,540,000", "$900,000"]);
 });
 
-test("a figure that the rows do not tell has no words", () => {
+test("a figure that the rows do not give is null", () => {
   expect(bridgeWords(rows.slice(0, 4), 4_000_000, "$")).toMatchObject({
     monthly: null,
     more: null,

@@ -25,7 +25,7 @@ test("each step of a bridge begins where the row before it ended", () => {
   ]);
 });
 
-test("a bridge that falls below zero covers what it falls through", () => {
+test("a step that crosses zero spans both sides of it", () => {
   expect(spans(belowZero)).toEqual([
     [0, 10, "total"],
     [-15, 10, "plain"],
@@ -33,7 +33,7 @@ test("a bridge that falls below zero covers what it falls through", () => {
   ]);
 });
 
-test("the scale holds every bar and zero, and says where the next step begins", () => {
+test("the scale includes every bar and zero, and gives the level where the next step begins", () => {
   const { bars, zero } = layOutBars(bridge);
   expect(zero).toBe(0);
   expect(bars.map(({ start, end, level }) => [start, end, level])).toEqual([

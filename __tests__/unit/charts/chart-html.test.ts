@@ -69,7 +69,7 @@ describe("a figure with its unit", () => {
     [3200, "$k", "$3,200k"],
     [1, "ms", "1 ms"],
     [1, "SKUs", "1 SKU"],
-  ])("%d in %s is %s", (value, unit, written) => {
+  ])("%d in %s is written as %s", (value, unit, written) => {
     expect(withUnit(value, unit)).toBe(written);
   });
 
@@ -78,12 +78,12 @@ describe("a figure with its unit", () => {
     [[2, 1], "$", ["$2", "$1"]],
     [[38, 12.5, -1], "%", ["38.0%", "12.5%", "−1.0%"]],
     [[1, 0.25], undefined, ["1.00", "0.25"]],
-  ])("%j in %s has the decimals of its list", (list, unit, written) => {
+  ])("has the same decimals in the whole list %j in %s", (list, unit, written) => {
     expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
   });
 });
 
-test("bars are a table that reads without seeing them", () => {
+test("a bar chart is a table that screen readers can read", () => {
   const { getAllByRole, page } = draw(bars);
   const rows = getAllByRole("row");
   expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([
@@ -102,7 +102,7 @@ test("bars are a table that reads without seeing them", () => {
   ]);
 });
 
-test("the bars of a bridge begin where the row before ended, and steps have their sign", () => {
+test("the bars of a bridge begin where the row before ended, and its steps have a sign", () => {
   const { getAllByRole, page } = draw(bridge);
   expect(getAllByRole("row").map(cells)).toEqual([["$80"], ["−$30"], ["+$10"], ["$60"]]);
   const places = [...page.querySelectorAll("rect")].map((rect) =>
@@ -116,7 +116,7 @@ test("the bars of a bridge begin where the row before ended, and steps have thei
   ]);
 });
 
-test("lines have their figures in a table, and the drawing says nothing", () => {
+test("a line chart has its figures in a table, and its drawing is hidden from screen readers", () => {
   const { getByRole, page } = draw(line);
   const table = within(getByRole("table"));
   expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -138,7 +138,7 @@ test.each([
   [["January", "February", "March", "April", "May"], "January March May"],
   [["30k", "60k", "120k", "200k"], "30k 200k"],
   [["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8"], "W1 W3 W5 W8"],
-])("of the labels %j a small phone shows %s", (x, shown) => {
+])("a small phone shows the labels %j as %s", (x, shown) => {
   const series = [{ label: "Stock", values: x.map((_, index) => index) }];
   const { page } = draw({ ...line, x, series });
   const ticks = [...page.querySelectorAll(".chart-ticks span")].map((tick) => tick.textContent);
@@ -146,7 +146,7 @@ test.each([
   expect(ticks.filter(Boolean).join(" ")).toBe(shown);
 });
 
-test("lines stay within their drawing, higher figures higher up", () => {
+test("lines stay within their drawing, with higher figures further up", () => {
   const { page } = draw(line);
   const [stock, plan] = [...page.querySelectorAll("polyline")].map((drawn) =>
     (drawn.getAttribute("points") ?? "").split(" ").map((point) => point.split(",").map(Number)),
@@ -163,7 +163,7 @@ test("lines stay within their drawing, higher figures higher up", () => {
   expect(plan?.[2]?.[1]).toBeGreaterThan(plan?.[1]?.[1] ?? 100);
 });
 
-test("words of an editor cannot become markup", () => {
+test("an editor's text cannot become markup", () => {
   const evil = `<img src=x onerror="alert(1)">`;
   const charts: Chart[] = [
     { ...bars, title: evil, caption: evil, data: [{ label: evil, value: 1 }], unit: evil },

@@ -8,7 +8,7 @@ it.each([
   ["[2].to", "Entry 3 › Leads to"],
   ["body", "Text"],
   ["[3].id", "Entry 4 › Key"],
-])("calls %s “%s”, as the fields of the CMS do", (field, words) => {
+])("labels the field %s “%s”, like the form of the CMS", (field, words) => {
   expect(fieldInLabels(field)).toBe(words);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ["revenueOptions", "Revenue option"],
   ["faqs", "Question"],
   ["forWhom", "Entry"],
-])("calls an entry of %s “%s”", (list, words) => {
+])("labels an entry of the list %s “%s”", (list, words) => {
   expect(entryOf(list)).toBe(words);
 });
 
@@ -28,12 +28,12 @@ it.each([
   ["monthly", "Monthly"],
   ["en-GB", "English (United Kingdom)"],
   ["year1", "Year 1"],
-])("calls the value %s “%s” where it can be chosen", (value, words) => {
+])("labels the choice %s “%s”", (value, words) => {
   expect(choiceLabel(value)).toBe(words);
 });
 
 it.each(["1m-5m", "Coming Soon", "Full-time", "service_cta_click"])(
-  "leaves figures, words and names that other programs know: %s",
+  "keeps choices that are figures, words or names in other programs: %s",
   (value) => {
     expect(choiceLabel(value)).toBe(value);
   },

@@ -9,7 +9,7 @@ describe("the address of a repository", () => {
     ["https://gitlab.example.com/team/site", "gitlab", "team/site"],
     ["https://gitea.example.com/team/site", "gitea", "team/site"],
     ["https://codeberg.org/example/site/", "gitea", "example/site"],
-  ])("%s is at %s", (address, provider, path) => {
+  ])("%s names a repository at %s", (address, provider, path) => {
     expect(repositoryOf(address)).toMatchObject({ provider, path });
   });
 
@@ -19,7 +19,7 @@ describe("the address of a repository", () => {
     "https://bitbucket.org/example/site",
     "main",
     "",
-  ])("“%s” is none that editors can log in to", (address) =>
+  ])("“%s” names no repository that editors can log in to", (address) =>
     expect(repositoryOf(address)).toBeUndefined(),
   );
 });
@@ -27,7 +27,7 @@ describe("the address of a repository", () => {
 describe("the login", () => {
   const repository = "https://github.com/example/site";
 
-  it("is the backend of the repository's host, on the branch of the site", () => {
+  it("uses the backend of the repository's host, and the branch of the site", () => {
     expect(backendOf({ ...noRepository, repository, branch: "live" })).toEqual({
       name: "github",
       repo: "example/site",
@@ -38,7 +38,7 @@ describe("the login", () => {
   it.each([
     ["gitlab", "https://gitlab.example.com/api/v4"],
     ["gitea", "https://gitea.example.com/api/v1"],
-  ])("of a %s of one's own is there", (provider, api) => {
+  ])("works with a self-hosted %s", (provider, api) => {
     const settings = { ...noRepository, repository: `https://${provider}.example.com/a/b` };
     expect(backendOf(settings)).toMatchObject({
       base_url: `https://${provider}.example.com`,
@@ -47,14 +47,14 @@ describe("the login", () => {
     expect(loginHosts(settings)).toEqual([`https://${provider}.example.com`]);
   });
 
-  it("lets everybody propose changes at GitHub, where the owner wants that, and nowhere else", () => {
+  it("lets everybody propose changes at GitHub if the owner turns it on, but not at GitLab", () => {
     const open = { ...noRepository, review: true, openAuthoring: true };
     expect(backendOf({ ...open, repository })).toMatchObject({ open_authoring: true });
     const elsewhere = "https://gitlab.com/example/website";
     expect(backendOf({ ...open, repository: elsewhere })).not.toHaveProperty("open_authoring");
   });
 
-  it("is nowhere without a repository", () => {
+  it("does not exist without a repository", () => {
     expect(backendOf(noRepository)).toBeUndefined();
     expect(loginHosts(noRepository)).toEqual([]);
   });

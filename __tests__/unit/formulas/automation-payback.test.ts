@@ -25,7 +25,7 @@ test("60 hours at $32, of which 70% can go, pay $9,000 back in month 8", () => {
   expect(result.zeroShare).toBeCloseTo(20.83, 2);
 });
 
-test("at the zero share three years come to nothing", () => {
+test("at the zero share the three-year value is zero", () => {
   const share = automationPayback(task).zeroShare ?? 0;
   expect(automationPayback({ ...task, share }).threeYearValue).toBeCloseTo(0);
 });
@@ -46,7 +46,7 @@ test.each<[Partial<AutomationPaybackInputs>, number | null, string]>([
   expect(calculation.outcome).toBe(outcome);
 });
 
-test("a whole number of months is not rounded up by the rest of a decimal sum", () => {
+test("an exact number of months is not rounded up because of a floating-point error", () => {
   const change = { hours: 0.3, hourlyCost: 1, share: 100, runningCost: 0.2, buildCost: 0.3 };
   expect(automationPayback(change).paybackMonth).toBe(3);
 });

@@ -25,13 +25,13 @@ test("a customer who brings $70 a year and stays 2.5 years is worth $175", () =>
   expect(result.fiveWorth).toBeCloseTo(100_000);
 });
 
-test("the lifetime value is the sum of what is left of a customer each year", () => {
+test("the lifetime value is the sum of the margin of a customer in each year", () => {
   let sum = 0;
   for (let year = 0; year < 200; year += 1) sum += 70 * 0.6 ** year;
   expect(customerValue(store).ltv).toBeCloseTo(sum);
 });
 
-test("five points are worth what the value at the higher retention says", () => {
+test("the value with five points more is the value at the higher retention", () => {
   const higher = customerValue({ ...store, retention: 65 });
   expect(customerValue(store).fiveLtv).toBeCloseTo(higher.ltv);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(customerValue({ ...store, retention }).fiveLtv).toBe(value);
 });
 
-test("without margin nothing is ever paid back", () => {
+test("without a margin the acquisition cost is never paid back", () => {
   const result = customerValue({ ...store, margin: 0 });
   expect(result).toMatchObject({ ltv: 0, payback: null, cashOut: null });
 });
@@ -59,7 +59,7 @@ test.each<[number, string]>([
   expect(customerValueFormula.calculate({ ...store, acquisition }).outcome).toBe(outcome);
 });
 
-test("the years of the chart add up to the lifetime value, and less the acquisition to the rest", () => {
+test("the years of the chart add up to the lifetime value, and the last step is that value less the acquisition cost", () => {
   const { chart, results } = customerValueFormula.calculate(store);
   const years = chart.steps.slice(0, 4).reduce((sum, { value }) => sum + value, 0);
   expect(years).toBeCloseTo(results.ltv);

@@ -1,4 +1,4 @@
-/** What holds for every formula, and for the calculators that put words to it. */
+/** Tests for every formula, and for the calculators that show it. */
 import { formulaNames, formulaOf, quantitiesOf } from "../../../src/formulas/formulas";
 import { fill, placeholdersOf } from "../../../src/formulas/template";
 import {
@@ -11,7 +11,7 @@ import type { Data } from "../../../src/model/kinds";
 import { nodesOf } from "../../support/content";
 
 /**
- * Every combination of the figures of a formula's inputs.
+ * All combinations of figures for the inputs of a formula.
  * @param pick the figures of an input: by default the lowest, the middle and the highest
  */
 function extremes(
@@ -29,7 +29,7 @@ function extremes(
 describe.each(formulaNames)("%s", (name) => {
   const formula = formulaOf(name);
 
-  test("gives a figure or nothing at every corner of what may be typed", () => {
+  test("gives a finite figure or null for all combinations of extreme inputs", () => {
     const wrong = extremes(name).filter((values) => {
       const { results, outcome, chart } = formula.calculate(values);
       const figures = Object.values(results).every(
@@ -76,7 +76,7 @@ describe.each(
     expect(texts.some((text) => placeholdersOf(text).length > 0)).toBe(true);
   });
 
-  test("says something whole at every corner of what may be typed", () => {
+  test("shows complete texts for all combinations of extreme inputs", () => {
     const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
     const wrong = ends.flatMap((values) => {
       const calculation = formula.calculate(values);
@@ -92,12 +92,12 @@ describe.each(
   });
 });
 
-/** Calculations that can be checked with a pencil, each line with its figures. */
+/** The results of each calculator's lines, which are easy to check by hand. */
 test.each([
   ["trueMargin", ["$90.00", "$52.50", "$40.50", "1.90"]],
   ["automationPayback", ["16 hours a month", "$440 a month", "month 10"]],
   ["customerValue", ["$60.00", "$240.00", "12.0 months"]],
-])("the example of the formula %s comes out as by hand", (name, results) => {
+])("the example of the formula %s has the results of a calculation by hand", (name, results) => {
   const calculator = nodesOf<Calculator>("Calculator").find(({ formula }) => formula === name);
   if (!calculator) throw new Error("There is no such calculator.");
   const words = exampleWords(formulaOf(calculator.formula), calculator, "$");

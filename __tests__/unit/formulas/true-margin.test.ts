@@ -15,7 +15,7 @@ const store: TrueMarginInputs = {
   orders: 50_000,
 };
 
-test("an order of $80 leaves $14, by the sum that anyone can do by hand", () => {
+test("an order of $80 leaves $14, as calculated by hand", () => {
   const { results, dearest } = trueMargin(store);
   expect(results.returnCost).toBeCloseTo(69.5);
   expect(results.returns).toBeCloseTo(5.56);
@@ -50,11 +50,11 @@ test.each<[Partial<TrueMarginInputs>, string]>([
   [{ ads: 30 }, "adsTooDear"],
   [{ ads: 40 }, "adsTooDear"],
   [{ goods: 70 }, "losesBeforeAds"],
-])("with %p it %s", (change, outcome) => {
+])("with %p the outcome is %s", (change, outcome) => {
   expect(trueMarginFormula.calculate({ ...store, ...change }).outcome).toBe(outcome);
 });
 
-test("what does not exist is null, never infinite", () => {
+test("a ratio that does not exist is null, not infinite", () => {
   expect(trueMargin({ ...store, goods: 80 }).results.breakEvenRoas).toBeNull();
   expect(trueMargin({ ...store, ads: 0 }).results.roas).toBeNull();
 });

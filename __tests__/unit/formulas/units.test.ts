@@ -21,7 +21,7 @@ test.each<[number, Unit, string, string]>([
   [8.571, "months", "$", "8.6"],
   [8, "month", "$", "8"],
   [2.5, "years", "$", "2.5"],
-])("%p as %s with %s is %s", (value, unit, symbol, written) => {
+])("%p as %s with %s is written as %s", (value, unit, symbol, written) => {
   expect(writeQuantity(value, unit, symbol)).toBe(written);
 });
 
@@ -29,7 +29,7 @@ test.each<[number[], Unit, string[]]>([
   [[2, 1.4], "sum", ["$2.00", "$1.40"]],
   [[2, 3], "sum", ["$2", "$3"]],
   [[31.5, -9000], "sum", ["$32", "−$9,000"]],
-])("of %j as %s all have cents, or none", (list, unit, written) => {
+])("in the list %j as %s either all amounts have cents, or none", (list, unit, written) => {
   expect(list.map((value) => writeQuantity(value, unit, "$", list))).toEqual(written);
 });
 

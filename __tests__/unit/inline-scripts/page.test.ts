@@ -71,7 +71,7 @@ test("loading and scrolling by the browser start no script", () => {
 test.each([
   ["something on the page is eager", () => document.body.append(eagerPart())],
   ["the hash says what the page shows", () => (location.hash = "price=100")],
-  ["the history entry does", () => history.replaceState({ topic: "profit" }, "")],
+  ["the history entry has a state", () => history.replaceState({ topic: "profit" }, "")],
 ])("the scripts of a page start without interaction if %s", async (_, need) => {
   openPage();
   need();

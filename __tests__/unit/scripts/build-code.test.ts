@@ -4,19 +4,19 @@ import { restartSentence } from "../../../scripts/lib/build-code";
 const restart = "stop the site (Ctrl+C) and run npm start again.";
 
 test.each(["src/artwork/map.ts", "src/cms/preview/pane.ts", "src/inline-scripts/start.ts"])(
-  "%s is read once, and its change is told with what to do",
+  "a change of %s needs a restart",
   (file) => {
     expect(restartSentence(file)).toBe(`${file} has changed. To see it take effect, ${restart}`);
   },
 );
 
-test("of code that the pages share with the build, pages show a change, and the rest needs a restart", () => {
+test("a change of code that pages share with the build is shown in part, and needs a restart for the rest", () => {
   expect(restartSentence("src/lib/amounts.ts")).toBe(
-    `src/lib/amounts.ts has changed. Pages show a part of it now; for what is made of it at the start (drawings, texts, typefaces, styles in the head, the check), ${restart}`,
+    `src/lib/amounts.ts has changed. Pages show part of the change now. To update what was made at the start (drawings, texts, typefaces, styles in the head, the check), ${restart}`,
   );
 });
 
-test("only of the folders of page code nothing is told", () => {
+test("a change needs no restart only in folders of page code", () => {
   const folders = readdirSync("src", { withFileTypes: true }).filter((each) => each.isDirectory());
   const untold = folders
     .map(({ name }) => name)

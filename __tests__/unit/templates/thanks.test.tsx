@@ -1,4 +1,4 @@
-/** The pages after a form that was sent without script. */
+/** The thank-you pages after a form that was sent without JavaScript. */
 import { render, screen, waitFor } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";

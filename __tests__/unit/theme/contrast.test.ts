@@ -1,17 +1,17 @@
-/** Every pair of colours that carries words or bounds a control can be told apart. */
+/** Every pair of colours of a text or of a control's border has enough contrast. */
 import { colourFaults, contrast } from "../../../src/theme/contrast";
 import { palettes } from "../../../src/theme/tokens";
 
-test("the measure itself is right", () => {
+test("the contrast of two colours is the ratio that WCAG defines", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
 });
 
-test("the palettes of the site have no fault", () => {
+test("the palettes of the site have enough contrast", () => {
   expect(colourFaults(palettes)).toEqual([]);
 });
 
-test("a colour that is too pale, and a word that is none, are told with the remedy", () => {
+test("a colour with too little contrast and an invalid colour are reported with the remedy", () => {
   const faultsOf = (keel: string) => colourFaults({ light: { ...palettes.light, keel } });
   expect(faultsOf("#F2F0EA")[0]).toEqual({
     scheme: "light",

@@ -19,7 +19,7 @@ const file = (gatsbyImageData: unknown) => ({ childImageSharp: { gatsbyImageData
 
 const drawn = () => screen.getByRole("img", { name: "A lighthouse" });
 
-test("a picture says what it shows, reserves its space, and offers better formats first", () => {
+test("a picture has an alt text, reserves its space, and offers better formats first", () => {
   const { container } = render(<Picture file={file(image)} alt="A lighthouse" />);
   expect(drawn()).toHaveAttribute("src", "/a.jpg");
   expect(drawn()).toHaveAttribute("width", "960");
@@ -31,7 +31,7 @@ test("a picture says what it shows, reserves its space, and offers better format
 });
 
 test.each([null, undefined, file({ ...image, images: {} })])(
-  "without a picture nothing is shown, not even its frame",
+  "nothing is shown for the missing picture %j",
   (missing) => {
     const { container } = render(<Picture file={missing} alt="A lighthouse" />);
     expect(container).toBeEmptyDOMElement();

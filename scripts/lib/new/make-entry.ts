@@ -14,7 +14,7 @@ import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
 import { makeCover } from "../make-cover";
 
-/** The kinds that can be made, by the name that their declaration gives them here. */
+/** The kinds that `npm run new` makes, by the `newAs` of their declaration. */
 const sorts = new Map(
   kindNames.flatMap((kind): [string, KindName][] => {
     const { newAs } = kindOf(kind);
@@ -51,7 +51,7 @@ beside this file, as \`![what it shows](picture.jpg)\`. A section begins with \`
  * @param sort what to make, such as `post`
  * @param title its title
  * @param root the project's folder
- * @param address words of which its address is made; its title where none are given
+ * @param address the words that become its address, by default the title
  * @returns what was made and what to do next, line by line
  * @throws an error worded for the author, if the entry cannot be made
  */
@@ -117,7 +117,7 @@ export async function makeEntry(
         ? `${place.folder}/${id}.${place.extension}`
         : place.file;
   const file = path.join(folder, name);
-  // Drawn first: a site that runs reads the entry as soon as its text is there.
+  // Draws the cover first, because a running site reads the entry as soon as its text exists.
   const cover =
     picture && place.shape === "folders"
       ? await makeCover(`${place.folder}/${id}`, root)

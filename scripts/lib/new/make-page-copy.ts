@@ -1,4 +1,4 @@
-/** Makes the copy of a page that a kind declares and that is not there yet. */
+/** Makes the content file of a page that a kind declares, if the file is missing. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { placeholder } from "../../../src/content/check/placeholder-text";
@@ -9,22 +9,22 @@ import { kinds, pageCopies } from "../../../src/model/kinds";
 import { skeleton } from "./skeleton";
 
 /**
- * Folders of content, with what unwritten texts begin with: those of the tests pass the check at once, and are of
- * the same length.
+ * Folders of content, with the placeholder of each. The fixtures' placeholder passes the check at once, and has the
+ * same length.
  */
 const folders: [folder: string, unwritten: string][] = [
   ["content", placeholder],
   ["__tests__/fixtures/content", "A text for a test"],
 ];
 
-/** Search texts that no other page has. */
+/** Search texts, which must differ from those of other pages. */
 const seoOf = (route: string) => ({
   title: `${placeholder}: ${route}`.slice(0, 50),
   description: `${placeholder}. What the page at ${route} gives its readers, in a sentence or two.`,
 });
 
 /**
- * Makes the copy of a page in content/ and in the fixtures of the tests, each where it is missing.
+ * Makes the content file of a page in content/ and in the fixtures of the tests, where it is missing.
  * @param name the name of its kind as in schemas/, such as `tools-page`
  * @param root the project's folder
  * @returns what was made and what to do next, line by line; undefined if no page has that name

@@ -1,4 +1,4 @@
-/** A new entry as a text: every field with its explanation, and values that pass the check. */
+/** Writes a new entry: every field with its explanation, and values that pass the check. */
 import { stringify } from "yaml";
 import { jsonSchemaOf, type KnownIds } from "../../../src/model/json-schema";
 import type { KindName } from "../../../src/model/kinds";
@@ -23,7 +23,7 @@ interface FieldSchema {
   "x-reference"?: string;
 }
 
-/** Values of the author's; the rest is filled in. */
+/** The known values of an entry; the skeleton fills in the others. */
 export interface NewEntry {
   [field: string]: string | number | boolean | NewEntry;
 }
@@ -32,7 +32,7 @@ const width = 96;
 
 const scalar = (value: unknown) => stringify(value, { lineWidth: 0 }).trimEnd();
 
-/** A text of an allowed length that says what should stand there. */
+/** A placeholder of an allowed length, with the description of the field. */
 function filler({
   description = "What it says.",
   minLength = 1,
@@ -117,7 +117,7 @@ export function listItem(lines: string[], indent: string): string[] {
   return [...before, `${indent}- ${field.slice(indent.length + 2)}`, ...lines.slice(first + 1)];
 }
 
-/** The fields of a group, each below its explanation; those that may be left out as comments. */
+/** The fields of a group, each below its explanation. Optional fields are commented out. */
 function fieldLines(
   schema: FieldSchema,
   context: NewEntry,
@@ -126,7 +126,7 @@ function fieldLines(
 ): string[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    // What an owner makes is none.
+    // `example` marks the entries that came with the site; a new entry is not one.
     if (name === "example") return [];
     const value = context[name];
     const needed = required.has(name) || value !== undefined;
@@ -149,8 +149,8 @@ function fieldLines(
 /**
  * Writes the fields of a new entry.
  * @param kind the kind of the entry
- * @param context what is known of it
- * @param ids what its references may name
+ * @param context the known values
+ * @param ids the ids that its references may name
  * @returns lines of YAML that pass the check
  */
 export function skeleton(kind: KindName, context: NewEntry, ids: KnownIds): string[] {

@@ -1,4 +1,4 @@
-/** Whether every query and fragment fits the schema, reported with the place of each mistake in its own file. */
+/** Validates every query and fragment against the schema, and reports each mistake at its place in its file. */
 import {
   GraphQLError,
   Kind,
@@ -14,7 +14,7 @@ const documentOf = (definitions: readonly DefinitionNode[]) => ({
   definitions,
 });
 
-/** `file:line:column  what is wrong` for each place of a mistake. */
+/** Formats a mistake as `file:line:column  what is wrong`. */
 function tellError({ message, nodes, source, locations }: GraphQLError): string {
   const [node] = nodes ?? [];
   const from: Source | undefined = node?.loc?.source ?? source;
@@ -29,7 +29,7 @@ function tellError({ message, nodes, source, locations }: GraphQLError): string 
  * Checks documents against a schema.
  * @param schema the schema of the site
  * @param site queries and fragments, which may use one another's fragments
- * @param examples queries of which each stands alone
+ * @param examples queries that do not use each other's fragments
  * @returns one line for each mistake, empty where all is right
  */
 export function queryProblems(

@@ -1,4 +1,4 @@
-/** The GraphQL documents in the code: what is between the backquotes of graphql`…`. */
+/** Finds the GraphQL documents in the code: the text between the backquotes of graphql`…`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { GraphQLError, parse, Source, type DefinitionNode } from "graphql";
@@ -7,7 +7,7 @@ import { filesBelow } from "../../../src/content/disk/files-below";
 
 export interface Documents {
   definitions: DefinitionNode[];
-  /** Documents that are no GraphQL. */
+  /** The syntax errors. */
   errors: GraphQLError[];
 }
 
@@ -59,7 +59,7 @@ export function readDocuments(files: readonly string[], read = readFileSync): Do
 const filesIn = (folder: string): string[] =>
   filesBelow(folder).map((file) => path.join(folder, file));
 
-/** The files of the project that may hold documents. */
+/** The files of the project that may contain documents. */
 export const queryFiles = (): string[] =>
   [...filesIn("src"), ...readdirSync(".").filter((file) => file.startsWith("gatsby-"))]
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
@@ -68,7 +68,7 @@ export const queryFiles = (): string[] =>
 /** The example queries, each a document of its own. */
 export const exampleFiles = (): string[] => filesIn("src/queries/examples").sort();
 
-/** Fragments that plugins bring along; Gatsby adds them to the types of the queries. */
+/** The files with the fragments of plugins, which Gatsby adds to the types of the queries. */
 export const pluginFragmentFiles = (): string[] => [
   "node_modules/gatsby-transformer-sharp/fragments.js",
 ];

@@ -1,7 +1,7 @@
 /**
- * Prints the schema that Gatsby makes of the project in the current folder: its own types, those of the plugins and
- * those of the content, with their filters. No page is made. Run as a process of its own, in a copy of the project,
- * since Gatsby keeps its state in the folder and in the process.
+ * Writes Gatsby's schema of the project in the current folder to a file, without making pages: Gatsby's own types,
+ * those of the plugins and those of the content, with their filters. It runs in a process of its own and in a copy of
+ * the project, because Gatsby keeps state in both.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -27,7 +27,7 @@ async function main([target = ""]: string[]): Promise<void> {
   await sourceNodes(context);
   await buildSchema(context);
   const schema = lexicographicSortSchema(context.store.getState().schema);
-  // `npm run queries` compares it with the model.
+  // `npm run queries` compares this digest with that of the model.
   writeFileSync(target, `# model ${schemaDigest()}\n\n${printSchema(schema)}\n`);
   await Promise.all(context.workerPool.end());
 }

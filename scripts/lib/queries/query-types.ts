@@ -1,4 +1,4 @@
-/** The TypeScript types of the queries, `src/gatsby-types.d.ts`, made as Gatsby makes them, without a build. */
+/** Makes the TypeScript types of the queries, `src/gatsby-types.d.ts`, with Gatsby's generator but without a build. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,7 +9,7 @@ export const typesPath = "src/gatsby-types.d.ts";
 
 type Definitions = Parameters<typeof writeTypeScriptTypes>[2];
 
-/** What Gatsby's generator reads of a definition. */
+/** The part of a definition that Gatsby's generator reads. */
 const gatsbyDefinition = (def: DefinitionNode, index: number) => ({
   def,
   name: "name" in def ? (def.name?.value ?? "") : "",

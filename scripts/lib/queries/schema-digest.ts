@@ -4,14 +4,14 @@ import { graphqlTypes } from "../../../src/gatsby/schema/node-types";
 
 const same = (type: object) => type;
 
-/** Stands for Gatsby's builders, and gives the configuration of a type as it is. */
+/** Replaces Gatsby's type builders; each returns the configuration of a type unchanged. */
 const bare = {
   buildObjectType: same,
   buildEnumType: same,
   buildInterfaceType: same,
 } as unknown as NodePluginSchema;
 
-/** The hash of the GraphQL types of the content; it shows whether the committed schema is older than the model. */
+/** Hashes the GraphQL types of the content, to show whether the committed schema is older than the model. */
 export const schemaDigest = (): string => {
   const types = graphqlTypes(
     bare,

@@ -1,4 +1,4 @@
-/** The committed GraphQL schema of the whole site, against which queries are checked without a build. */
+/** The committed GraphQL schema of the whole site. Queries are checked against it without a build. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -7,12 +7,11 @@ import { copyProject } from "../project-copy";
 
 export const schemaPath = "schemas/schema.graphql";
 
-/** Reads the committed schema. */
 export const readSchema = (): GraphQLSchema => buildSchema(readFileSync(schemaPath, "utf8"));
 
 /**
- * Has Gatsby make the schema anew, in a copy of the project, and writes it; takes some ten seconds.
- * @throws with what Gatsby printed, if the content or the model has mistakes
+ * Lets Gatsby make the schema in a copy of the project, and writes it. Takes about ten seconds.
+ * @throws an error with Gatsby's output, if the content or the model has mistakes
  */
 export function writeSchema(): void {
   const folder = copyProject();

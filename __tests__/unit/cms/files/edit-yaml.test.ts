@@ -1,4 +1,4 @@
-/** What an edit changes in a YAML text: the lines of what is edited, and no others. */
+/** An edit of a YAML text changes only the edited lines. */
 import { parse } from "yaml";
 import { editYaml } from "../../../../src/cms/files/edit-yaml";
 
@@ -78,7 +78,7 @@ describe("an edit of YAML", () => {
       [{ a: "one\ntwo", b: 1 }],
       '- a: "one\\ntwo" # why\n  b: 1\n',
     ],
-  ])("%s", (_name, before, data, after) => {
+  ])("keeps all other lines: %s", (_name, before, data, after) => {
     expect(editYaml(before, data)).toBe(after);
   });
 
@@ -120,15 +120,15 @@ describe("an edit of YAML", () => {
       "- id: a\n  texts:\n    - one\n    - >\n      two\n",
       (text) => ({ texts: ["one", text] }),
     ],
-    ["a text more", "- id: a\n", (text) => ({ text })],
+    ["a new text", "- id: a\n", (text) => ({ text })],
     [
-      "a text more in brackets",
+      "a new text in brackets",
       "- id: a\n  group: { one: 1 }\n",
       (text) => ({ group: { one: 1, text } }),
     ],
   ];
 
-  it.each(places)("of %s holds any text, beside which nothing changes", (_name, entry, holding) => {
+  it.each(places)("changes only %s, whatever its new text", (_name, entry, holding) => {
     const others = "# on b\n- id: b # b\n  text: >-\n    four\n    five\n";
     const other = { id: "b", text: "four five" };
     for (const text of texts) {

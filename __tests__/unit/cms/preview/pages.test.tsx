@@ -47,7 +47,7 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
     location: { pathname: page.path, search: "", hash: "", state: null },
     pageContext: { ...variables, page: 1, pages: 1 },
   };
-  // Parts of a page that are fetched late come while it waits.
+  // Waits for parts of a page that load late.
   return act(() => {
     const { container } = render(
       <PreviewRoot.Provider value={queried}>
@@ -60,12 +60,12 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
 
 const kept = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
 
-it("has every kind that is a page of the site, or has pages", () => {
+it("has a page for every kind that is a page of the site, or has pages", () => {
   const withPages = kindNames.filter((kind) => kindOf(kind).pages ?? kindOf(kind).route);
   expect(withPages.filter((kind) => !pageFor(kind))).toEqual([]);
 });
 
-/** Every entry of a kind, as it is edited; the entries of a list are edited together. */
+/** Every entry of a kind, as the CMS edits it: the entries of a list together. */
 function editsOf(kind: KindName): Edited[] {
   const entries = kept(kind);
   return kindOf(kind).place.shape === "list"
@@ -73,10 +73,10 @@ function editsOf(kind: KindName): Edited[] {
     : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
 }
 
-/** Names by which other fields and the code find a part of an entry. */
+/** Fields that identify a part of an entry, which no page shows. */
 const names = ["id", "key"];
 
-/** The words of an entry that are written to be read on its page. */
+/** The texts of an entry that its page shows. */
 function wordsIn(kind: KindName, data: unknown): string[] {
   const isLeftOut = (field: FieldValue) => {
     const name = String(field.path.at(-1) ?? "");
@@ -87,7 +87,7 @@ function wordsIn(kind: KindName, data: unknown): string[] {
   return fields.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
-it.each(kinds)("shows %s as it is", async (kind) => {
+it.each(kinds)("shows every entry of %s with its texts", async (kind) => {
   for (const edited of editsOf(kind)) {
     const page = await show(edited);
     expect(page.querySelector("h1")).not.toBeNull();
@@ -127,15 +127,15 @@ it("shows a tool's questionnaire as soon as one is chosen", async () => {
   expect(withQuestionnaire).toHaveTextContent(question);
 });
 
-it.each(kinds)("shows %s while nothing is filled in", async (kind) => {
-  // Two entries that nobody has named yet have the same key.
+it.each(kinds)("shows %s even if nothing is filled in", async (kind) => {
+  // Hides React's error about equal keys, which two entries without a name have.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const data = kindOf(kind).place.shape === "list" ? [] : {};
   const page = await show({ kind, id: "new", data, body: "" });
   expect(page.querySelector("h1")).not.toBeNull();
 });
 
-it("shows an article beside a draft of somebody else that is half filled", async () => {
+it("shows an article even if another draft is half filled", async () => {
   const [article] = kept("BlogPost");
   const file = "content/blog/half-filled/index.md";
   const draft = { ...article, id: "half-filled", file, data: { title: "Half", draft: true } };
@@ -152,7 +152,7 @@ it("shows an article beside a draft of somebody else that is half filled", async
   expect(page).not.toHaveTextContent("Half");
 });
 
-it("shows a word that is typed, with the facts in place of tokens", async () => {
+it("shows typed text with facts instead of tokens", async () => {
   const [article] = kept("BlogPost");
   if (!article) throw new Error("There is no article.");
   const data = { ...article.data, title: "Typed by {{site.name}}" };
@@ -161,7 +161,7 @@ it("shows a word that is typed, with the facts in place of tokens", async () => 
   expect(container.querySelector("h1")?.textContent).toBe(`Typed by ${name}`);
 });
 
-it("works out a calculator's example as it is typed", async () => {
+it("calculates the example of a calculator with the typed figures", async () => {
   const [calculator] = kept("Calculator");
   if (!calculator) throw new Error("There is no calculator.");
   const { inputs } = calculator.data as { inputs: { key: string; example: number }[] };

@@ -12,7 +12,7 @@ const root = {
   entry: ({ slug }: { slug: { eq: string } }) => (slug.eq === "one" ? node : null),
 };
 
-it("gives what a query asks for and nothing else, under the names that it chooses", () => {
+it("returns only the fields of a query, under their aliases", () => {
   const query = parseQuery(`query Page($slug: String!) {
     entry(slug: { eq: $slug }) { name: title lists(limit: 1) { id } missing }
   }`);
@@ -22,13 +22,13 @@ it("gives what a query asks for and nothing else, under the names that it choose
   expect(execute(query, root, { slug: "two" })).toEqual({ entry: null });
 });
 
-it("puts together what two fragments ask of the same group", () => {
+it("merges the fields that two fragments select from the same group", () => {
   parseQuery("fragment First on Entry { held { a } lists { id } }");
   const query = parseQuery(`query Both { entry(slug: { eq: "one" }) { ...First ...Second } }
     fragment Second on Entry { held { b } lists { words } }`);
   expect(execute(query, root)).toEqual({ entry: { held: node.held, lists: node.lists } });
 });
 
-it("refuses what is no query", () => {
+it("rejects a query with a syntax error", () => {
   expect(() => parseQuery("query Broken { entry {")).toThrow("Syntax Error");
 });

@@ -14,13 +14,13 @@ it("gives headings the ids that links on the site use", () => {
   expect(show("## What it costs\n\nA text.").querySelector("h2")?.id).toBe("what-it-costs");
 });
 
-it("puts facts in place of tokens, and aligns the figures of a table that scrolls", () => {
+it("replaces tokens by facts, and aligns the figures of a table that scrolls", () => {
   const page = show("| Item | Sum |\n|---|---:|\n| {{claims.clients}} | $100 |\n");
   expect(page.querySelector(".table-scroll td")?.textContent).toBe("120");
   expect(page.querySelector("td.align-right")?.textContent).toBe("$100");
 });
 
-it("draws a chart, and leaves one that is wrong as it is written", () => {
+it("draws a chart, and shows the source of an invalid one", () => {
   const chart = (title: string) =>
     `\`\`\`chart\ntype: bars\ntitle: ${title}\ncaption: A basis of figures.\ndata:\n  - { label: One, value: 1 }\n  - { label: Two, value: 2 }\n  - { label: Three, value: 3 }\n\`\`\`\n`;
   expect(show(chart("Three bars of a test")).querySelectorAll(".chart rect")).toHaveLength(3);
@@ -29,7 +29,7 @@ it("draws a chart, and leaves one that is wrong as it is written", () => {
   expect(wrong.querySelector("pre")?.textContent).toContain("title: No");
 });
 
-it("finds the pictures of the entry, and leaves addresses alone", () => {
+it("finds the pictures of the entry, and keeps full addresses", () => {
   const pictures = show("![A sketch](sketch.png) ![Far](https://example.com/a.png)");
   const sources = [...pictures.querySelectorAll("img")].map((image) => image.getAttribute("src"));
   expect(sources).toEqual(["blob:sketch.png", "https://example.com/a.png"]);

@@ -1,10 +1,10 @@
-/** What the buttons above a text write. A selection stands between ‹ and ›. */
+/** The Markdown that the buttons above a text write. ‹ and › enclose the selection. */
 import { EditorState } from "@codemirror/state";
 import { EditorView, type Command } from "@codemirror/view";
 import { chartBlock, insert, link, list, pictureBlock, wrap } from "../../../../src/cms/text/marks";
 import { readChart } from "../../../../src/content/read/read-chart";
 
-/** Presses a button. @param text with what is selected between ‹ and › */
+/** Presses a button. @param text a text with its selection between ‹ and › */
 function press(text: string, command: Command): string {
   const [anchor, head] = [text.indexOf("‹"), text.indexOf("›") - 1];
   const doc = text.replace(/[‹›]/g, "");
@@ -37,11 +37,11 @@ it.each<[string, string, Command, string]>([
   expect(press(before, command)).toBe(after);
 });
 
-it("describes a picture in words that stay words", () => {
+it("escapes Markdown in the description of a picture", () => {
   expect(pictureBlock("a.webp", " One\n[two] ")).toBe("![One \\[two\\]](a.webp)");
 });
 
-it("begins a chart that the check has nothing against", () => {
+it("inserts a chart that passes the check", () => {
   const yaml = chartBlock.split("\n").slice(1, -1).join("\n");
   expect(readChart(yaml, 0).problems).toEqual([]);
 });

@@ -10,12 +10,12 @@ it.each([
   ["headings, below the title of the page", "<h1>One</h1><h2>Two</h2>", "## One\n\n### Two"],
   ["lists", "<ol><li>One</li><li>Two</li></ol>", "1. One\n2. Two"],
   [
-    "the items that Word draws",
+    "list items of Word",
     '<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>One</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>',
     "- One\n- Two",
   ],
   [
-    "tables, whose first row is their head",
+    "tables, with the first row as the head",
     "<table><tr><td>Line</td><td><p>Amount</p></td></tr><tr><td>a</td><td>5</td></tr></table>",
     "| Line | Amount |\n| - | - |\n| a | 5 |",
   ],
@@ -28,12 +28,12 @@ it.each([
   ["links within the document", '<p><a href="#_Toc1">One</a></p>', "One"],
   ["code", "<pre>a_b\n  c</pre>", "```\na_b\n  c\n```"],
   [
-    "no programs, pictures and comments",
+    "a text without its scripts, pictures and comments",
     '<p>One<img src="a.png"><!-- x --></p><script>alert(1)</script>',
     "One",
   ],
-  ["no strange spaces", "<p>8\u00a0%\u200b left</p>", "8 % left"],
-  ["nothing of a page without words", '<img src="a.png">', ""],
-])("reads %s", (_name, html, expected) => {
+  ["unusual spaces as plain ones", "<p>8\u00a0%\u200b left</p>", "8 % left"],
+  ["a page without words as nothing", '<img src="a.png">', ""],
+])("pastes %s", (_name, html, expected) => {
   expect(markdownOf(html)).toBe(expected);
 });

@@ -11,11 +11,11 @@ const tokens = new Map([
 
 const finishHtml = (html: string, facts: Map<string, string>) => finishTree(treeOf(html), facts);
 
-/** The text as a page shows it, in the element that holds it. */
+/** Shows a text as a page does, and returns its element. */
 function show(html: string) {
   document.body.innerHTML = `<div>${finishHtml(html, tokens)}</div>`;
   const page = document.body.firstElementChild as HTMLElement;
-  // An end tag too many would put what follows outside.
+  // A surplus end tag would move the elements after it outside.
   expect(document.body.children).toHaveLength(1);
   return { page, ...within(page) };
 }
@@ -35,19 +35,19 @@ data:
 </code></pre>`;
 
 describe("facts", () => {
-  test("stand in place of their tokens, in words and in addresses", () => {
+  test("replace their tokens", () => {
     const { page } = show("<p>{{claims.marginIncrease}} by {{ site.name }}</p>");
     expect(page).toHaveTextContent("15-40% by Northkeel & Sons");
   });
 
-  test("are written so that they are no markup", () => {
+  test("are escaped, so that they cannot become markup", () => {
     const html = finishHtml("<p>{{site.name}}</p>", tokens);
     expect(html).toBe("<p>Northkeel &amp; Sons</p>");
     document.body.innerHTML = finishHtml("{{x}}", new Map([["x", "<b>"]]));
     expect(document.body).toHaveTextContent("<b>");
   });
 
-  test("that are not filled in yet leave out the rows about them", () => {
+  test("remove the table rows about them if they are empty", () => {
     const rows = ["Name | {{site.name}}", "VAT | {{site.vat}}"].map((row) => {
       const [term, value] = row.split(" | ");
       return `<tr><td>${term}</td><td>${value}</td></tr>`;
@@ -60,20 +60,20 @@ describe("facts", () => {
     expect(html).not.toContain("VAT");
   });
 
-  test("that are not so on this site leave out the paragraph about them, and no other", () => {
+  test("remove only the paragraphs about them if they are empty", () => {
     const html = "<p>{{site.name}} and {{site.forms.backup}}</p><p>{{site.name}}</p>";
     expect(finishHtml(html, new Map([...tokens, ["site.forms.backup", ""]]))).toBe(
       "<p>Northkeel &amp; Sons</p>",
     );
   });
 
-  test("that nobody wrote leave their token standing", () => {
+  test("keep their token if they do not exist", () => {
     expect(finishHtml("<p>{{claims.unknown}}</p>", tokens)).toBe("<p>{{claims.unknown}}</p>");
   });
 });
 
 describe("alerts and emoji of GitHub", () => {
-  test("an alert has its word as title, and keeps the rest", () => {
+  test("an alert has its type as its title, and keeps its text", () => {
     const { page } = show(
       "<blockquote>\n<p>[!NOTE]\nAfter <b>noon</b></p>\n<p>More</p>\n</blockquote>",
     );
@@ -83,14 +83,14 @@ describe("alerts and emoji of GitHub", () => {
     expect(lines).toEqual(["Note", "After noon", "More"]);
   });
 
-  test("emoji stand in place of their names, outside code", () => {
+  test("emoji replace their names, except in code", () => {
     expect(finishHtml("<p>Well :tada: <code>:tada:</code> :none:</p>", tokens)).toBe(
       "<p>Well 🎉 <code>:tada:</code> :none:</p>",
     );
   });
 });
 
-test("the boxes of tasks say whether they are done", () => {
+test("the checkboxes of a task list have a label for done or to do", () => {
   const { getByRole } = show(
     '<ul><li><input type="checkbox" checked disabled> Rope</li><li><input type="checkbox" disabled> Anchor</li></ul>',
   );
@@ -98,7 +98,7 @@ test("the boxes of tasks say whether they are done", () => {
   expect(getByRole("checkbox", { name: "To do" })).not.toBeChecked();
 });
 
-test("a footnote that is referred to twice leads back to the first place", () => {
+test("a footnote with two references links back to the first one", () => {
   const { page } = show(
     '<p>One<sup id="fnref-1"><a href="#fn-1">1</a></sup>, two<sup id="fnref-1"><a href="#fn-1">1</a></sup></p>',
   );
@@ -106,12 +106,12 @@ test("a footnote that is referred to twice leads back to the first place", () =>
   expect(page.querySelectorAll("[id]")).toHaveLength(1);
 });
 
-test("comments of the author stay with the author", () => {
+test("comments of the author are removed", () => {
   expect(finishHtml("<p>Words<!-- ask Maria --></p><!-- later -->", tokens)).toBe("<p>Words</p>");
 });
 
 describe("tables", () => {
-  test("each scrolls by itself in a region that is named and takes focus", () => {
+  test("scroll in a region of their own, which has a name and takes focus", () => {
     const { getAllByRole } = show(`${table()}<p>Between</p>${table()}`);
     const regions = getAllByRole("region");
     expect(regions.map((region) => region.getAttribute("aria-label"))).toEqual([
@@ -127,7 +127,7 @@ describe("tables", () => {
 });
 
 describe("charts", () => {
-  test("are drawn in place of their block, in no scrolling region", () => {
+  test("replace their code block, outside of any scrolling region", () => {
     const { page, getByRole, queryByRole, getAllByRole } = show(
       `<p>Before</p>${chart}<p>After</p>`,
     );
@@ -143,7 +143,7 @@ describe("charts", () => {
     expect(page.children).toHaveLength(3);
   });
 
-  test("that are wrong are shown as they were written", () => {
+  test("are shown as code if they are invalid", () => {
     const { page } = show('<pre><code class="language-chart">type: pie</code></pre>');
     expect(page.querySelector("figure")).toBeNull();
     expect(page.querySelector("pre")).toHaveTextContent("type: pie");
@@ -155,7 +155,7 @@ test("code that is wider than the text can be scrolled by keyboard", () => {
   expect(page.querySelector("pre")).toHaveAttribute("tabindex", "0");
 });
 
-test("a head does not break after an article", () => {
+test("a table heading does not break after the article “a”", () => {
   const { getByRole } = show(
     "<table><thead><tr><th>Saving a month in a year</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
   );

@@ -13,7 +13,7 @@ const row = (cells: string[], name: "th" | "td") =>
 const table = ([head = [], ...body]: string[][]) =>
   `<table>\n<thead>\n${row(head, "th")}\n</thead>\n<tbody>\n${body.map((cells) => row(cells, "td")).join("\n")}\n</tbody>\n</table>`;
 
-/** The heads of the columns whose every cell is flush right. */
+/** The headings of the columns in which every cell is aligned to the right. */
 function flushRight(rows: string[][]): string[] {
   document.body.innerHTML = alignFigures(table(rows));
   const [head, ...body] = [...document.querySelectorAll("tr")].map((tr) => [...tr.children]);
@@ -29,11 +29,11 @@ test.each([
   ["shares", ["+6.0%", "-5.0%"]],
   ["counts", ["900", "3,600"]],
   ["lengths of time", ["94 months", "31 months"]],
-  ["a gap among them", ["900", "", "600"]],
-  ["one word among them", ["200%", "500%", "never"]],
-  ["words in half of them", ["56%", "5%", "None", "triage only"]],
-  ["emphasis on the last", ["40", "<strong>75</strong>"]],
-])("%s stand flush right, their head with them", (_, cells) => {
+  ["a gap among figures", ["900", "", "600"]],
+  ["one word among figures", ["200%", "500%", "never"]],
+  ["words in half of the cells", ["56%", "5%", "None", "triage only"]],
+  ["emphasis on the last figure", ["40", "<strong>75</strong>"]],
+])("a column is aligned to the right with its heading if it has %s", (_, cells) => {
   const rows = [["Class", "Figure"], ...cells.map((text) => ["Words", text])];
   expect(flushRight(rows)).toEqual(["Figure"]);
 });
@@ -44,18 +44,18 @@ test.each([
   ["a single figure", ["12"]],
   ["words more often than figures", ["12", "Identity", "14", "Proof", "Time"]],
   ["phrases about figures half of the time", ["15%", "20 to 40%", "20%", "20 to 40%"]],
-])("%s stay flush left", (_, cells) => {
+])("a column stays aligned to the left if it has %s", (_, cells) => {
   const rows = [["Class", "Entry"], ...cells.map((text) => ["Words", text])];
   expect(flushRight(rows)).toEqual([]);
 });
 
-test("what the author aligned stays as it was written", () => {
+test("a column that the author has aligned stays unchanged", () => {
   const written =
     '<table><tbody><tr><td align="left">12</td></tr><tr><td align="left">14</td></tr></tbody></table>';
   expect(alignFigures(written)).toBe(written);
 });
 
-/** The table after the change, in a document. */
+/** Stacks a table, and returns it from the document. */
 function stacked([head = [], ...body]: string[][]): HTMLTableElement {
   const html = `<table><thead>${row(head, "th")}</thead><tbody>${body.map((cells) => row(cells, "td")).join("")}</tbody></table>`;
   document.body.innerHTML = toHtml(stackTable(treeOf(html).children[0] as Element));
@@ -64,7 +64,7 @@ function stacked([head = [], ...body]: string[][]): HTMLTableElement {
 
 const sentence = "a sentence that no column of a phone has room for";
 
-test("a table with a column of sentences beside the first is one of entries, whose cells name their columns", () => {
+test("a table with sentences after its first column becomes a list of entries, whose cells name their columns", () => {
   const table = stacked([
     ["Key", "Where", "Why"],
     ["theme", sentence, sentence],
@@ -107,7 +107,7 @@ test.each([
   expect(table.querySelector("[data-head]")).toBeNull();
 });
 
-test("a table of figures wider than a phone is one of entries", () => {
+test("a table of figures wider than a phone becomes a list of entries", () => {
   const table = stacked([
     ["Campaign", "Spend", "Sales claimed", "New customers", "Cost per new customer"],
     ["Retargeting", "$4,000", "$28,000", "40", "$100.00"],

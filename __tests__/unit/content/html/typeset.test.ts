@@ -29,7 +29,7 @@ test.each([
 
 const set = (html: string) => toHtml(typesetTree(treeOf(html)));
 
-test("signs beside emphasis, links and code follow what is before them", () => {
+test("quotation marks beside emphasis, links and code depend on the character before them", () => {
   expect(set(`<p>"<em>Yes</em>" and <a href="/x/">Anna</a>'s</p>`)).toBe(
     `<p>“<em>Yes</em>” and <a href="/x/">Anna</a>’s</p>`,
   );
@@ -38,7 +38,7 @@ test("signs beside emphasis, links and code follow what is before them", () => {
   );
 });
 
-test("each paragraph begins anew", () => {
+test("quotation marks start anew in each paragraph", () => {
   expect(set(`<ul><li>one</li><li>"two"</li></ul>`)).toBe("<ul><li>one</li><li>“two”</li></ul>");
 });
 

@@ -15,7 +15,7 @@ const values = {
 };
 const read = (hash: string) => readLink(hash, inputs, currencies);
 
-test("a link gives back exactly what was written into it", () => {
+test("a link returns exactly the figures that were written into it", () => {
   const hash = writeLink(inputs, { values, currency: "EUR" });
   expect(hash).toBe(
     "#price=80&goods=32&fulfilment=9.28&fees=3.16&ads=16&returnsRate=8&handling=21.5&orders=50000&currency=EUR",

@@ -22,7 +22,7 @@ test.each(
   nodesOf<Queries.CalculatorFragment>("Calculator").map(
     (calculator) => [calculator.title, calculator] as const,
   ),
-)("the message of the %s is whole and is one that the contact form takes", (title, calculator) => {
+)("the message of the %s is complete, and the contact form accepts it", (title, calculator) => {
   for (const pick of ["min", "max"] as const) {
     const message = messageWith(calculator, pick);
     expect(message).toContain(title);

@@ -44,7 +44,7 @@ test.each([
   expect(readFigure(text, rate)).toEqual({ value });
 });
 
-test("a mark that can be read both ways is read the way that the limits allow", () => {
+test("an ambiguous separator is read so that the figure is within its limits", () => {
   expect(readFigure("2.500", count)).toEqual({ value: 2.5 });
   expect(readFigure("2.500", { ...count, max: 100_000 })).toEqual({ value: 2500 });
 });
@@ -61,11 +61,11 @@ test.each([
   ["-5", "low"],
   ["-$5", "low"],
   ["1000001", "high"],
-])("%p cannot be used: %s", (text, problem) => {
+])("%p is refused with the problem %s", (text, problem) => {
   expect(readFigure(text, money)).toEqual({ problem });
 });
 
-test("a figure that a field shows is read as what it was", () => {
+test("a figure that a field shows is read back unchanged", () => {
   for (const value of [0, 0.5, 9.28, 9.2875, 1250, 1250.5, 999_999.99])
     expect(readFigure(writeField(value, "price"), money)).toEqual({ value });
 });

@@ -22,7 +22,7 @@ const type = ({ current }: ReturnType<typeof open>, text: string) =>
 const leave = ({ current }: ReturnType<typeof open>) =>
   act(() => current.dispatch({ kind: "leave", name }));
 
-it("begins with the example: its results, a call without a message of its own, nothing to reset", () => {
+it("starts with the results of the example, an unchanged call to action and nothing to reset", () => {
   const { current } = open();
   expect(current.results.map(({ label }) => label)).toEqual(
     calculator.results.map(({ label }) => label),
@@ -32,7 +32,7 @@ it("begins with the example: its results, a call without a message of its own, n
   expect(current.waiting).toBeUndefined();
 });
 
-it("calculates as a visitor types, announces the results and hands them over with the call", () => {
+it("calculates as a visitor types, announces the results, and adds them to the message of the call to action", () => {
   const opened = open();
   const before = opened.current.announcement;
   type(opened, String(((first?.example ?? 0) * 3) / 4));
@@ -47,7 +47,7 @@ it("calculates as a visitor types, announces the results and hands them over wit
   expect(canReset).toBe(true);
 });
 
-it("keeps the last results while an input cannot be used, and says why once its field is left", () => {
+it("keeps the last results while an input is invalid, and says why once its field is left", () => {
   const opened = open();
   const { results } = opened.current;
   type(opened, "");
@@ -63,6 +63,6 @@ it("keeps the last results while an input cannot be used, and says why once its 
   expect(announcement).toBe(errors[name]);
 });
 
-it("names the inputs of a link that could not be used", () => {
+it("names the invalid inputs of a link", () => {
   expect(open(`#${name}=nothing`).current.unusable).toEqual([first?.name]);
 });

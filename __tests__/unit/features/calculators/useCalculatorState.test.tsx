@@ -21,7 +21,7 @@ const figure = () => new URLSearchParams(window.location.hash.slice(1)).get("pri
 
 afterEach(() => jest.restoreAllMocks());
 
-it("writes a change into the hash and leaves the rest of the entry alone", () => {
+it("writes a change into the hash, and keeps the rest of the history entry", () => {
   const calculator = open();
   expect(window.location.hash).toBe("");
   type(calculator, "12");
@@ -30,14 +30,14 @@ it("writes a change into the hash and leaves the rest of the entry alone", () =>
   expect(window.history.state).toEqual({ kept: true });
 });
 
-it("takes the figures out of the address once they are those of the example again", () => {
+it("removes the figures from the address when they are reset to the example", () => {
   const calculator = open();
   type(calculator, "12");
   reset(calculator);
   expect(window.location.hash).toBe("");
 });
 
-it("writes the figures again where a link to a part of the page has taken their place", async () => {
+it("writes the figures again after a link to a part of the page has replaced them", async () => {
   const calculator = open();
   type(calculator, "12");
   const changed = new Promise((resolve) => {
@@ -48,12 +48,12 @@ it("writes the figures again where a link to a part of the page has taken their 
   expect(figure()).toBe("12");
 });
 
-it("keeps a hash of a part of the page", () => {
+it("keeps a hash that names a part of the page", () => {
   open("#result");
   expect(window.location.hash).toBe("#result");
 });
 
-it("goes on where a browser allows no more changes of the address", () => {
+it("works on if the browser allows no more changes of the address", () => {
   const calculator = open();
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
@@ -62,7 +62,7 @@ it("goes on where a browser allows no more changes of the address", () => {
   expect(calculator.current.state.values.price).toBe(12);
 });
 
-it("begins with the figures and the currency of a link", () => {
+it("starts with the figures and the currency of a link", () => {
   const calculator = open("#price=12&currency=EUR");
   expect(calculator.current.state.values.price).toBe(12);
   expect(calculator.current.state.currency).toBe("EUR");

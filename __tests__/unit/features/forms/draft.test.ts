@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The tab is closed; another one is opened some time later. */
+/** Closes the tab, and opens another one some time later. */
 function closeTab(later = 0): void {
   sessionStorage.clear();
   jest.spyOn(Date, "now").mockReturnValue(now + later);
@@ -24,7 +24,7 @@ function closeTab(later = 0): void {
 
 const none = { values: {}, earlier: false };
 
-test("what was written is read again, even by the next page", () => {
+test("a draft can be read again, even on the next page", () => {
   draft.write({ firstName: "Mari" });
   expect(draftStore("contact-draft").read()).toEqual({
     values: { firstName: "Mari" },
@@ -42,7 +42,7 @@ test.each(["{", "null", '"Mari"'])("the stored text %j is not a draft", (stored)
   expect(draft.read()).toEqual(none);
 });
 
-test("values that are not texts are left out", () => {
+test("values of a draft that are not texts are left out", () => {
   sessionStorage.setItem(
     "contact-draft",
     '{"firstName":"Mari","needs":7,"message":null,"email":{"a":1}}',
@@ -50,7 +50,7 @@ test("values that are not texts are left out", () => {
   expect(draft.read().values).toEqual({ firstName: "Mari" });
 });
 
-test("if storage is refused nothing is kept and nothing fails", () => {
+test("blocked storage keeps no draft and causes no error", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");
@@ -61,13 +61,13 @@ test("if storage is refused nothing is kept and nothing fails", () => {
 });
 
 describe("after the tab is closed", () => {
-  test("a draft is there for a day, and known as an earlier one", () => {
+  test("a draft can be read for a day, and is marked as an earlier one", () => {
     draft.write({ firstName: "Mari" });
     closeTab(draftLifetime - 1);
     expect(draft.read()).toEqual({ values: { firstName: "Mari" }, earlier: true });
   });
 
-  test("a day later it is not, and is removed", () => {
+  test("a draft is deleted after a day", () => {
     draft.write({ firstName: "Mari" });
     closeTab(draftLifetime);
     expect(draft.read()).toEqual(none);
@@ -75,7 +75,7 @@ describe("after the tab is closed", () => {
   });
 
   test.each(["{", "null", "7", "{}", '{"at":"now","values":{"a":"b"}}', '{"at":1,"values":7}'])(
-    "the stored text %j is not a draft",
+    "the text %j in localStorage is not a draft",
     (stored) => {
       localStorage.setItem("contact-draft", stored);
       expect(draft.read()).toEqual(none);

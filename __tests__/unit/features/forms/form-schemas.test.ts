@@ -34,7 +34,7 @@ test.each([
   ["lastName", "Ta", "T", "Last name must be at least 2 characters"],
   ["company", "OÜ", "O", "Company name must be at least 2 characters"],
   ["message", "0123456789", "012345678", "Please provide more details about your project"],
-  // A letter with its accents, or an emoji of several code units, is one character; what nobody sees is none.
+  // A letter with its accents or an emoji counts as one character, an invisible character as none.
   ["firstName", "Łu", "Ö", "First name must be at least 2 characters"],
   ["lastName", "李明", "\u{20BB7}", "Last name must be at least 2 characters"],
   ["company", "O\u0308U\u0308", "O\u0308", "Company name must be at least 2 characters"],
@@ -79,9 +79,9 @@ test.each([
   "иван@пример.рф",
   "ivan@xn--e1afmkfd.xn--p1ai",
   "राम@उदाहरण.भारत",
-  // Browsers take it, so an intranet's address is right.
+  // Browsers accept a domain without a dot, as intranets have.
   "mari@shop",
-])("both forms take %s", (email) => expect(emailOf(email)).toEqual([email, email]));
+])("both forms accept %s", (email) => expect(emailOf(email)).toEqual([email, email]));
 
 test.each([
   ["\u200Bmari@shop.example", "mari@shop.example"],
@@ -100,7 +100,7 @@ test.each([
   "mari shop@shop.example",
   "Mari <mari@shop.example>",
   "\u200B",
-])("%j is no mail address", (email) => {
+])("%j is not an email address", (email) => {
   const message = "Please enter a valid email address";
   expect(messages({ ...right, email })).toEqual([["email", message]]);
   expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
@@ -109,6 +109,6 @@ test.each([
 test.each([
   ["revenue", "2m", "Please select your annual revenue"],
   ["needs", "everything", "Please select what you need help with"],
-])("%s takes none but its options", (name, value, message) => {
+])("%s accepts only its options", (name, value, message) => {
   expect(messages({ ...right, [name]: value })).toEqual([[name, message]]);
 });

@@ -16,7 +16,7 @@ const read = (link: string) => {
   };
 };
 
-test("it contains what was typed, with the labels of the form", () => {
+test("the email has the typed values, with the labels of the form", () => {
   expect(read(mailLink("hello@northkeel.example", "Message from Mari & Co", lines))).toEqual({
     to: "hello@northkeel.example",
     subject: "Message from Mari & Co",
@@ -24,7 +24,7 @@ test("it contains what was typed, with the labels of the form", () => {
   });
 });
 
-test("nothing typed can add to the address: special characters are encoded", () => {
+test("special characters are encoded, so that typed text cannot add to the address", () => {
   const link = mailLink("hello@northkeel.example", "A & B", [
     { label: "Message", value: "x&cc=other@example.com #top" },
   ]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What goes to the webhook and what to the host's forms, and what the owner is informed of. */
+/** Which leads go to the webhook and which to the host's forms, and the reasons that the owner gets. */
 import { send, soonest, suspicion } from "../../../../src/features/forms/netlify-fallback";
 import { payload, timeout, type Submission } from "../../../../src/features/forms/submit";
 import { sampleValues } from "../../../support/sample-values";
@@ -33,7 +33,7 @@ const told = (reason: string) => [
   },
 ];
 
-/** The host's forms answer with a redirect, which a script that does not follow it sees like this. */
+/** The answer of the host's forms is a redirect, which a script that does not follow it sees like this. */
 const ok = { ok: false, status: 0, type: "opaqueredirect" } as Response;
 const broken = { ok: false, status: 500, text: async () => "" } as Response;
 
@@ -44,12 +44,12 @@ const webhookFails = (error: Error, host = ok) =>
     throw error;
   });
 
-test("what the webhook takes goes nowhere else", async () => {
+test("a lead that the webhook accepts goes nowhere else", async () => {
   await send("netlify", lead());
   expect(sent()).toEqual(["webhook"]);
 });
 
-test("what it refuses is posted once to the host's forms, with the reason", async () => {
+test("a lead that the webhook refuses is posted once to the host's forms, with the reason", async () => {
   request.mockImplementation(async (url) => (url === webhook ? broken : ok));
   await send("netlify", lead());
   expect(sent()).toEqual(["webhook", told("The webhook answered with status 500.")]);
@@ -58,14 +58,14 @@ test("what it refuses is posted once to the host's forms, with the reason", asyn
 test.each([
   [new DOMException("", "TimeoutError"), /within 15 seconds; it may have the lead too\.$/],
   [new TypeError("Failed to fetch"), /connection .* may have the lead too\.$/],
-])("after %s the owner is told that both may have it", async (error, reason) => {
+])("after %s the owner reads that both may have the lead", async (error, reason) => {
   webhookFails(error);
   await send("netlify", lead());
   expect(sent()).toEqual(["webhook", told(expect.stringMatching(reason) as string)]);
   expect(timeout).toBe(15_000);
 });
 
-test("if both fail, that is an error which names both", async () => {
+test("if both fail, the error names both", async () => {
   answers(500);
   await expect(send("netlify", lead())).rejects.toThrow(
     "The webhook answered with status 500. The host's forms answered with status 500.",
@@ -73,7 +73,7 @@ test("if both fail, that is an error which names both", async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("the newsletter has a form of its own", async () => {
+test("the newsletter is posted to its own form", async () => {
   const body = payload("newsletter", { email: "mari@shop.example" }, now);
   await send("netlify", lead({ type: "newsletter", webhook: undefined, body }));
   expect(sent()).toEqual([
@@ -81,7 +81,7 @@ test("the newsletter has a form of its own", async () => {
   ]);
 });
 
-describe("what looks like spam", () => {
+describe("a lead that looks like spam", () => {
   test.each([
     ["a filled trap", lead({ trapped: true }), "the hidden field is filled in"],
     ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
@@ -92,7 +92,7 @@ describe("what looks like spam", () => {
     ],
     ["links in the company", lead({}, { company: "www.a.example www.b.example" }), "in company"],
   ])(
-    "%s: it goes to the host's forms alone, and the owner is told why",
+    "goes only to the host's forms, with the reason for the owner: %s",
     async (_name, spam, why) => {
       await send("netlify", spam);
       expect(sent()).toEqual([
@@ -110,20 +110,20 @@ describe("what looks like spam", () => {
     ["just slow enough", lead({ openFor: soonest })],
     ["one link in a name", lead({}, { company: "https://www.shop.example" })],
     ["links in the message", lead({}, { message: "See https://a.example and https://b.example" })],
-  ])("%s is none", (_name, fine) => {
+  ])("is not one like this: %s", (_name, fine) => {
     expect(suspicion(fine)).toBeUndefined();
   });
 });
 
 describe("with the webhook alone", () => {
-  test("nothing is judged but the trap, which only a program can fill in", async () => {
+  test("only a filled honeypot drops a lead, since only a program can fill it in", async () => {
     await send("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
     expect(sent()).toEqual(["webhook"]);
     await send("none", lead({ trapped: true }));
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  test("what the webhook refuses has failed", async () => {
+  test("a lead that the webhook refuses is an error", async () => {
     answers(500);
     await expect(send("none", lead())).rejects.toThrow("status 500");
     expect(request).toHaveBeenCalledTimes(1);

@@ -32,7 +32,7 @@ const questionnaire = partOfContent();
 const { words } = questionnaire;
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
 
-/** Answers the questions of an area, each with the answer at a place; the last is not to know. */
+/** Answers each question of an area with the answer at an index; the last answer is “I don't know”. */
 function answer(area: number, place: number): void {
   for (const { id } of questionnaire.areas[area]?.questions ?? []) {
     const radios = [...document.querySelectorAll<HTMLElement>(`[name="${id}"]`)];
@@ -40,7 +40,7 @@ function answer(area: number, place: number): void {
   }
 }
 
-/** Goes to the result, with the answers at these places in each area. */
+/** Goes to the result, with an answer index for each area. */
 function goToResult(places: number[], shown = questionnaire): void {
   render(<Questionnaire questionnaire={shown} />);
   for (const [area, place] of places.entries()) {
@@ -66,13 +66,13 @@ const sentMessage = () => {
 const [low, middle, high] = questionnaire.areas.map(({ title }) => title);
 const scores = `${questionnaire.closing.scores} ${high} 10, ${middle} 4, ${low} 0.`;
 
-it("passes the scores to the contact page, behind the call's own message", () => {
+it("passes the scores to the contact page, after the call's own message", () => {
   const call = { ...questionnaire.closing.call, message: "Hello, I have done the check." };
   goToResult([0, 1, 2], { ...questionnaire, closing: { ...questionnaire.closing, call } });
   expect(sentMessage()).toBe(`Hello, I have done the check. ${scores}`);
 });
 
-it("says to find out first when too much is not known", () => {
+it("advises to find out more first if too many answers are unknown", () => {
   goToResult([-1, -1, 0]);
   expect(screen.getByText(questionnaire.unknownText)).toBeInTheDocument();
   expect(screen.getByText(questionnaire.verdicts[0]?.title ?? "")).toBeInTheDocument();
@@ -81,7 +81,7 @@ it("says to find out first when too much is not known", () => {
   expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
 });
 
-it("is not lost by the reload of a stale tab, neither its answers nor its result", () => {
+it("prevents the reload of a stale tab while it has answers or a result", () => {
   const reload = watchReload();
   goToResult([0]);
   expect(reloadOnce("new")).toBe(false);

@@ -30,7 +30,7 @@ it("scores an area from 0, where nothing leaks, to 10", () => {
   ]);
 });
 
-it("counts an unknown answer neither way, and says how many are known", () => {
+it("leaves unknown answers out of the score, and counts the known ones", () => {
   const { areas: scored, unknown } = scoreAnswers(areas, {
     feesOne: "unknown",
     feesTwo: 3,
@@ -52,7 +52,7 @@ it("gives the share of all points in percent", () => {
   expect(scoreAnswers(areas, { feesOne: 1, feesTwo: 1, returnsOne: 0 }).share).toBe(13);
 });
 
-it("has no share when nothing is known, and takes what was left out as unknown", () => {
+it("has no share if nothing is known, and counts missing answers as unknown", () => {
   expect(scoreAnswers(areas, {})).toMatchObject({ share: undefined, unknown: 6 });
 });
 
@@ -65,7 +65,7 @@ describe("the verdict", () => {
     [20, 20],
     [44, 20],
     [100, 45],
-  ])("on %i percent is the one from %i", (share, from) => {
+  ])("for %i percent is the one from %i", (share, from) => {
     expect(verdictOn(verdicts, share)?.from).toBe(from);
   });
 });

@@ -40,7 +40,7 @@ it.each([
   ["lodz", "\u0141o\u0301dz\u0301"],
   ["grosse", "Größe"],
   ["kobenhavn", "København"],
-])("finds with %j the page that writes %j", async (query, title) => {
+])("finds a page with a search for %j if the page writes %j", async (query, title) => {
   expect(await find([page("/one/", { title }), ...filler], query)).toEqual(["/one/"]);
 });
 

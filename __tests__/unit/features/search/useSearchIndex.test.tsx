@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockImplementation(() => now);
 });
 
-it("keeps the index for five minutes, never a failure, and an outdated one where there is no newer", async () => {
+it("keeps the index for five minutes, retries after a failure, and keeps an outdated index if there is no newer one", async () => {
   globalThis.fetch = offline;
   const { result } = renderHook(() => useSearchIndex());
   const refresh = () => act(async () => result.current.refresh());

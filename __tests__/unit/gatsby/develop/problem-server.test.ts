@@ -1,7 +1,7 @@
-/** What tells open pages in develop that a file is wrong. */
+/** The server that sends the problems of content to open pages in develop. */
 import { ProblemServer } from "../../../../src/gatsby/develop/problem-server";
 
-test("a page is told the problems when it opens, when they change, and when they are gone", () => {
+test("a page gets the problems when it opens and when they change, until it closes", () => {
   const server = new ProblemServer();
   const sent: string[] = [];
   let close = () => {};

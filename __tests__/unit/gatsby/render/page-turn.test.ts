@@ -1,11 +1,11 @@
 import { endTurn, renderInTurn } from "../../../../src/gatsby/render/page-turn";
 
 afterEach(() => {
-  // A turn that a test leaves open would hold up the next test.
+  // A test that leaves its turn open would block the next test.
   endTurn();
 });
 
-/** Renders a page and reads its head, as Gatsby does one after the other. */
+/** Renders a page and then reads its head, as Gatsby does. */
 async function makePage(page: string, log: string[] = []): Promise<string> {
   await renderInTurn(page, async () => {
     log.push(`render ${page}`);
@@ -16,7 +16,7 @@ async function makePage(page: string, log: string[] = []): Promise<string> {
   return page;
 }
 
-test("of pages that are rendered at once, each waits until the head of the page before has been read", async () => {
+test("a page waits to render until the head of the page before has been read", async () => {
   const log: string[] = [];
   await Promise.all(["/", "/about/", "/blog/"].map((page) => makePage(page, log)));
   expect(log).toEqual([
@@ -38,7 +38,7 @@ test("a page that fails ends its turn", async () => {
   await expect(next).resolves.toBe("/next/");
 });
 
-test("where the head of a page is not read, the next page fails and names it, and later pages go on", async () => {
+test("if the head of a page is not read, the next page fails and names it, and later pages render", async () => {
   const forgotten = renderInTurn("/about/", async () => "about");
   const next = makePage("/blog/");
   const later = makePage("/contact/");

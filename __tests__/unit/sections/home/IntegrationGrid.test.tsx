@@ -27,14 +27,14 @@ const copy = {
 const show = (integrations: readonly Queries.IntegrationTileFragment[]) =>
   render(<IntegrationGrid id="tools" copy={copy} integrations={integrations} />);
 
-test("a name leads to the first service that the tool is part of, which describes it", () => {
+test("a tool links to its first service, and has the name of the service as its description", () => {
   show([tile("Odoo", [sync, code])]);
   const link = screen.getByRole("link", { name: "Odoo" });
   expect(link).toHaveAttribute("href", "/services/data-integration/");
   expect(link).toHaveAccessibleDescription("Data & ERP Sync");
 });
 
-test("a tool that is part of no service leads nowhere", () => {
+test("a tool without a service has no link", () => {
   show([tile("Xero")]);
   expect(screen.getByText("Xero")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Xero" })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ const columns = {
   total: "Counted and estimated",
 };
 
-test("leaks are sorted by dollars for each week, and what was judged is not in the total", () => {
+test("leaks are sorted by dollars per week of work, and judged leaks are not in the total", () => {
   const leaks = [
     leak("Slow", "Counted", 30_000, 10),
     leak("Quick", "Estimated", 10_000, 1),
