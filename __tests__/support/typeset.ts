@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { wholeAttribute } from "../../src/lib/deferred";
 import { typefacesFile } from "../../src/theme/typefaces/families";
 
 /** Opens a page, and waits for its typefaces. The body is hidden until then. */
@@ -7,9 +8,9 @@ export async function openTypeset(page: Page, address: string): Promise<void> {
   await expect(page.locator("body")).toBeVisible();
 }
 
-/** Lays out all sections of the open page, including deferred ones. */
+/** Shows all sections of the open page, including deferred ones. */
 export const layOut = (page: Page) =>
-  page.addStyleTag({ content: ".deferred { content-visibility: visible !important; }" });
+  page.evaluate((whole) => document.documentElement.setAttribute(whole, ""), wholeAttribute);
 
 /** Opens a page, waits for its typefaces, and lays out all sections. */
 export async function openLaidOut(page: Page, address: string): Promise<void> {

@@ -54,7 +54,7 @@ async function takenOver(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page whose fonts arrive after it is parsed. */
+/** Opens a page whose typefaces arrive after its first part is parsed. */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
-  await page.locator("footer").waitFor({ state: "attached" });
+  await page.locator("header").waitFor({ state: "attached" });
   release();
   await page.waitForLoadState("load");
   await takenOver(page);

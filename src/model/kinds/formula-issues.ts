@@ -40,7 +40,8 @@ export const templateIssues = (
     placeholdersOf(text)
       .filter((name) => !allowed.includes(name))
       .map((name) => ({
-        path,
+        // zod changes the path of an issue in place, so each needs its own.
+        path: [...path],
         message: `{${name}} is not ${what}${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
       })),
   );
