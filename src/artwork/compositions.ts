@@ -2,17 +2,17 @@ import type { Ground } from "./palette";
 import type { ReliefName } from "./reliefs";
 import type { ShapeName } from "./shapes";
 
-/** What makes one map different from the others. The id chooses a relief where none is named. */
+/** The parts of a map. Without a relief, the map's id chooses one. */
 export interface Composition {
   shape?: ShapeName;
   relief?: ReliefName;
-  /** What a cover is printed on. */
+  /** The colours of a cover, by default those of `ink`. */
   ground?: Ground;
 }
 
 /**
- * The idea of each map, by address: of the map behind a page's heading, and of the cover of an article, a guide or a case
- * study. A heading that is not listed gets a plain sea bed, an entry a curve that its id chooses.
+ * The composition of each map, by the address of its page: the map behind the heading, or the cover of an article, a
+ * guide or a case study. An unlisted heading gets a plain sea bed; an unlisted cover gets a curve that its id chooses.
  */
 export const compositions: Readonly<Record<string, Composition>> = {
   "/": { relief: "shelf" },

@@ -48,7 +48,7 @@ const fork: Shape = (plot) => {
   };
 };
 
-/** Several routes through the islands to one harbour, and the one chosen. */
+/** Several routes through islands to one harbour; the chosen one is bold. */
 const routes: Shape = (plot) => {
   const start = plot(0.07, 0.24);
   const harbour = plot(0.92, 0.74);
@@ -99,7 +99,7 @@ const routes: Shape = (plot) => {
 
 /** Five stages, each a little higher than the one before. */
 const stages: Shape = (plot) => {
-  // All are clear of the words beside the drawing.
+  // All are to the right of the words beside the drawing.
   const stops = [0.44, 0.56, 0.68, 0.8, 0.92];
   const course = (u: number) =>
     stops.slice(0, -1).reduce((height, stop) => height + 0.13 * step(u, stop + 0.06, 0.065), 0.22);

@@ -80,7 +80,7 @@ const recovery: Shape = (plot) => {
   };
 };
 
-/** Growth of 3.2 times, true to scale above its zero line, with an ordinate for every month. */
+/** Growth to 3.2 times in a year, to scale above its zero line, with a vertical line for every month. */
 const growth: Shape = (plot) => {
   const zero = 0.1;
   const end = 0.92;

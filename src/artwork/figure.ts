@@ -1,4 +1,4 @@
-/** Says what the figure on top of a sea bed is made of: strokes and marks. */
+/** The figure on top of a sea bed: its strokes and marks. */
 import type { Line, Point } from "./geometry";
 import type { Round } from "./relief";
 
@@ -12,7 +12,7 @@ export interface Stroke {
   weight: number;
   /** SVG dash pattern; solid without it. */
   dash?: string;
-  /** Later strokes pass over earlier ones with a gap beside them, unless this is set. */
+  /** Draws the stroke without a casing, which would leave a gap where it crosses earlier strokes. */
   flush?: boolean;
 }
 
@@ -26,16 +26,16 @@ export interface Mark {
 export interface Figure {
   strokes: Stroke[];
   marks?: Mark[];
-  /** Hollows and shoals the idea needs, such as an island inside a loop. */
+  /** Hollows and shoals that the figure adds to the sea bed, such as an island inside a loop. */
   rounds?: Round[];
-  /** Places of a regular survey; soundings appear there and nowhere else. */
+  /** The places of the soundings; without them, the map chooses its own. */
   readings?: Point[];
 }
 
-/** Maps shares of the inner frame (v upwards) to pixels. */
+/** Maps a place in the inner frame, from 0 to 1 and with v upwards, to pixels. */
 export type Plot = (u: number, v: number) => Point;
 
-/** A named idea: draws its figure inside a frame, using the drawing's own random numbers. */
+/** Draws a figure inside a frame. The id of the drawing seeds `random`. */
 export type Shape = (plot: Plot, random: () => number) => Figure;
 
 /** Width of the bold curve. */

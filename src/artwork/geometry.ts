@@ -66,7 +66,7 @@ export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
   return Math.sqrt(Math.min(Infinity, ...squares));
 }
 
-/** Steers a course: a line known by its heading at every point, so that it turns without a kink. */
+/** Makes a line of a length in pixels from its heading, in radians, at each share of that length. */
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
   const course: Point[] = [start];
   let [x, y] = start;

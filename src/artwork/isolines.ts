@@ -15,8 +15,8 @@ export function isolines(bed: Survey, level: number): Line[] {
     return edge ? 1e6 : (depth[at] ?? 1e6);
   };
 
-  // Links each crossing to the one after it. A crossing is known by the grid edge it sits on: twice the number of the
-  // point where the edge starts, and one more if it leads down.
+  // Links each crossing of a line and a grid edge to the next crossing of that line. The key of a crossing is twice the
+  // index of the point where its edge starts, plus one if the edge leads down.
   const next = new Map<number, number>();
   for (let at = 0; at < columns * (rows - 1); at += 1) {
     const corners = [at, at + 1, at + columns + 1, at + columns];
@@ -54,7 +54,7 @@ const areaOf = (ring: Line): number =>
 
 type Side = "top" | "right" | "foot" | "left";
 
-/** Which sides of a cell a line joins, shallow water on its right; corners as bits 8 4 2 1. */
+/** The sides of a cell that a line joins, with shallow water on its right, by the bits of the shallow corners. */
 const CASES: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
   [["left", "foot"]],

@@ -2,7 +2,7 @@
 import { type Shape, type Stroke, BOLD, fine, graph, keel, step } from "./figure";
 import { type Point } from "./geometry";
 
-/** What was sold, then a cone of what may be sold. */
+/** Past sales, then a cone of forecast sales. */
 const forecast: Shape = (plot) => {
   const now = 0.47;
   const sold = (u: number) =>
@@ -64,7 +64,7 @@ const braid: Shape = (plot) => {
     tone: sign > 0 ? "keel" : "ink",
     weight: sign > 0 ? BOLD : 6,
   });
-  // The green line is drawn last at every other crossing only, so the two are truly woven.
+  // At every other crossing, the ink line is drawn again on top of the green one, so that the two look woven.
   const crossing = (n: number) => (Math.sqrt(196 + 40 * Math.PI * (n + 0.5)) - 14) / 20;
   const overs = [1, 3].map((n) => strand(-1, crossing(n) - 0.03, crossing(n) + 0.03));
   return {
@@ -103,7 +103,7 @@ const channels: Shape = (plot) => {
   };
 };
 
-/** Cohorts that fade, and the one that stays: retention that flattens high. */
+/** Cohorts whose retention fades, and one whose retention stays high. */
 const retention: Shape = (plot) => {
   const fade = (floor: number, pace: number) => (u: number) =>
     floor + (0.9 - floor) * Math.exp(-u / pace);
@@ -120,7 +120,7 @@ const retention: Shape = (plot) => {
   };
 };
 
-/** Orders and entries in the books: two square signals that slip, then lock. */
+/** Two square waves, for orders and entries in the books: out of step at first, then locked. */
 const locking: Shape = (plot) => {
   const signal = (base: number, lag: (beat: number) => number): Point[] =>
     Array.from({ length: 12 }, (_, beat): Point[] => {
@@ -146,7 +146,7 @@ const locking: Shape = (plot) => {
   };
 };
 
-/** Hours by hand, week by week, sinking as automated work rises past them. */
+/** Weekly hours of manual work, which sink as automated work rises past them. */
 const handover: Shape = (plot) => {
   const hand = (u: number) => 0.14 + 0.6 * (1 - step(u, 0.46, 0.34));
   const machine = (u: number) => 0.2 + 0.62 * step(u, 0.5, 0.34);

@@ -1,4 +1,4 @@
-/** Draws a nautical chart of an invented sea, with a curve for the idea of a page or a text. */
+/** Draws a nautical chart of an invented sea, with a curve that illustrates a page or an entry. */
 import { type Composition, compositions } from "./compositions";
 import type { Plot, Stroke } from "./figure";
 import { figureMarkup } from "./figure-markup";
@@ -17,9 +17,9 @@ const [width, height] = MAP_SIZE;
 const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
 
 /**
- * Draws a map of 1200 by 720 pixels: contour lines from noise seeded by the id, soundings, and the profit curve of the
- * idea, if there is one. It is about 10 kB when sent. Pure: the same arguments give the same text.
- * @param ground the colours; the map behind a heading lies on a ground of the page's own, and so has none
+ * Draws a map of 1200 by 720 pixels: contour lines from noise that the id seeds, soundings, and the figure of the
+ * composition, if it has one. The same arguments give the same SVG, which is about 10 kB when sent.
+ * @param ground the colours; `heading` has no background, since the page has its own
  */
 export function drawMap(id: string, composition: Composition, ground: Ground): string {
   const random = seeded(`sheet ${id}`);
@@ -36,7 +36,7 @@ export function drawMap(id: string, composition: Composition, ground: Ground): s
     ...figure.strokes.map(({ line }) => line),
     ...(figure.marks ?? []).map((mark) => [mark.at]),
   ];
-  // Where another drawing covers the map, soundings would be in its way.
+  // A map without a figure may have another drawing of the page on top, which soundings would clutter.
   const sounded = composition.shape ? placeSoundings(random, bed, relief, taken) : [];
   const depths = figure.readings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? sounded;
   const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
@@ -56,7 +56,6 @@ export function drawMap(id: string, composition: Composition, ground: Ground): s
   ].join("");
 }
 
-/** Draws the map behind the heading of a page; its soundings and its curve are those of the page's idea. */
 export const drawHeadingMap = (address: string): string =>
   drawMap(address, compositions[address] ?? {}, "heading");
 
@@ -69,7 +68,7 @@ export function drawCover(id: string): string {
   return drawMap(id, composition, composition.ground ?? "ink");
 }
 
-/** Chooses the places of soundings: clear of every contour line, of the figure, of the grid and of one another. */
+/** Chooses places for soundings, away from contour lines, the figure, the grid and one another. */
 function placeSoundings(
   random: () => number,
   bed: Survey,
@@ -95,12 +94,12 @@ function placeSoundings(
 }
 
 /**
- * The digits in the italic of the display face, so that depths are drawn without a font: advance width and outline, in
+ * The digits in the italic of the display face, since an SVG picture loads no font. Advance widths and outlines are in
  * thousandths of the type size. `npm run fonts` writes them.
  */
 const glyphs: Readonly<Record<string, { width: number; outline: string }>> = digits;
 
-/** Size of a sounding, for a thousandth of its type. */
+/** Pixels of a thousandth of the type size. */
 const TYPE = 0.019;
 
 const digitShapes = Object.entries(glyphs)
@@ -163,7 +162,7 @@ function ring(points: Line): string {
   return `M${startX} ${startY}q${arcs.join(" ")}Z`;
 }
 
-/** Simplifies a line: leaves out points that lie within half a pixel of the rest. */
+/** Leaves out points that move a line by half a pixel or less (Ramer-Douglas-Peucker). */
 function spare(line: Line): Line {
   const [first] = line;
   const last = line.at(-1);

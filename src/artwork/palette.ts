@@ -1,8 +1,8 @@
-/** The colours of every drawing, mixed from a few tokens: on grounds that are dark in both schemes. */
+/** The colours of drawings, mixed from a few tokens. Every ground is dark in both colour schemes. */
 import { palettes as tokens } from "../theme/tokens";
 import type { Tone } from "./figure";
 
-/** What a drawing is printed on: the dark paper, the deep water of the closing band, or the ground of a heading. */
+/** The background of a drawing: dark paper, the deep colour of the closing band, or the background of a heading. */
 export type Ground = "ink" | "deep" | "heading";
 
 export interface Palette extends Record<Tone, string> {
@@ -11,9 +11,9 @@ export interface Palette extends Record<Tone, string> {
   shallows: readonly [string, string, string];
   land: string;
   shore: string;
-  /** Contour lines in the shallowest and in the deepest water. */
+  /** The colours of contour lines in the shallowest and in the deepest water. */
   line: readonly [shallow: string, deep: string];
-  /** Every fourth or fifth contour line, likewise. */
+  /** The same for every fourth contour line, which is heavier. */
   heavy: readonly [shallow: string, deep: string];
   graticule: string;
   frame: string;

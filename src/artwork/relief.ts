@@ -1,16 +1,16 @@
-/** Makes a sea bed out of noise, as depths on a grid; a relief says what it is like. */
+/** Makes a sea bed out of noise, as depths on a grid. A relief has its settings. */
 import { createNoise2D } from "simplex-noise";
 import { distanceToLines, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
 
-/** A hollow (negative rise) or a shoal (positive rise) put into the sea bed on purpose. */
+/** A hollow (negative rise) or a shoal (positive rise) that a figure adds to the sea bed. */
 export interface Round {
   at: Point;
   radius: number;
   rise: number;
 }
 
-/** The lie of the sea bed. Heights are relative: the noise itself spans about ±1. */
+/** The settings of a sea bed. Heights are relative: the noise itself spans about ±1. */
 export interface Relief {
   /** Width of one swell of the noise, in pixels. */
   swell: number;
@@ -24,7 +24,7 @@ export interface Relief {
   tilt: readonly [number, number];
   /** Height added under the profit curve, fading over `reach` pixels: negative cuts a channel. */
   along: { rise: number; reach: number };
-  /** How much of the noise is kept; 1 unless the figure itself should shape the bed. */
+  /** The weight of the noise, from 0 to 1; low where the figure should shape the bed. */
   noise: number;
   /** Depth in metres of the highest and the lowest place; below zero is dry land. */
   depths: readonly [highest: number, lowest: number];
@@ -43,7 +43,7 @@ export interface Survey {
 /** The size of every map, in pixels. */
 export const MAP_SIZE = [1200, 720] as const;
 
-/** Pixels between two depths of the sea bed: coarse, so that the drawing stays light. */
+/** Pixels between two points of the grid; a coarse grid keeps the SVG small. */
 const step = 12;
 
 export function survey(
@@ -85,7 +85,7 @@ export function survey(
   return { columns, rows, step, margin, depth };
 }
 
-/** Fractal noise, bent by a second noise so that it reads as worn rock rather than as clouds. */
+/** Fractal noise, bent by a second noise so that it looks like worn rock rather than clouds. */
 function swells(random: () => number, relief: Relief): (x: number, y: number) => number {
   const noises = Array.from({ length: 6 }, () => createNoise2D(random));
   const bend = createNoise2D(random);
@@ -96,7 +96,7 @@ function swells(random: () => number, relief: Relief): (x: number, y: number) =>
     const y = (py * cos - px * sin) / relief.swell;
     const bentX = x + 0.2 * bend(x * 0.8, y * 0.8);
     const bentY = y + 0.2 * bend(x * 0.8 + 31.7, y * 0.8 - 17.3);
-    // Two turned layers an octave hide the straight facets that one simplex layer shows.
+    // Each octave has two rotated layers, which hide the straight facets of a single simplex layer.
     return noises.reduce((sum, noise, index) => {
       const octave = Math.floor(index / 2);
       const scale = 1.9 ** octave * (index % 2 ? 1.13 : 1);
@@ -107,7 +107,7 @@ function swells(random: () => number, relief: Relief): (x: number, y: number) =>
   };
 }
 
-/** Smooths the grid with two passes in each direction, so that no contour line has a kink. */
+/** Smooths the grid ten times in each direction, so that no contour line has a kink. */
 function smoothed(height: Float64Array, columns: number, rows: number): Float64Array {
   const pass = (from: Float64Array, stride: number, count: number, lane: (i: number) => number) =>
     from.map((value, index) => {

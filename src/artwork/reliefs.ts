@@ -1,4 +1,4 @@
-/** Names sea beds: each relief says how the bed rises and falls, and so what its depth lines look like. */
+/** The sea beds that a composition can name. */
 import type { Relief } from "./relief";
 
 const open: Relief = {

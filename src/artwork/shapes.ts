@@ -1,10 +1,10 @@
-/** The figures that a drawing can show, by the name of their idea. */
+/** The figures that a composition can name. */
 import { courseShapes } from "./course-shapes";
 import { curveShapes } from "./curve-shapes";
 import { type Shape, bell, fine, graph, keel, step } from "./figure";
 import { lineShapes } from "./line-shapes";
 
-/** A rise chosen entirely by the seed, so that it is another for every id: when it starts, how it sways, where it is lowest. */
+/** A rise that differs for every id: the seed chooses when it starts, how it sways and where it is lowest. */
 const drift: Shape = (plot, random) => {
   const low = 0.2 + 0.2 * random();
   const high = 0.64 + 0.2 * random();
