@@ -1,11 +1,11 @@
-/** The figures of a profit bridge as the texts beside it write them. */
+/** Writes the figures of a profit bridge for the texts beside it. */
 import { bridgeFigures, type BridgeRow } from "../lib/bridge-figures";
 import { writeDecimal } from "../lib/decimal";
 import { withUnit } from "./figure-text";
 
 const million = 1_000_000;
 
-/** A large round figure in millions, such as `$4M`; any other as it is. */
+/** Writes a large round figure in millions, such as `$4M`, and any other in full. */
 const inMillions = (value: number, unit?: string): string =>
   value >= million && value % (million / 10) === 0
     ? `${unit ?? ""}${writeDecimal(value / million, 0, 1)}M`
@@ -14,7 +14,7 @@ const inMillions = (value: number, unit?: string): string =>
 /**
  * Writes the figures of a bridge for a text with names in braces.
  * @param yearlySales the yearly sales of the example, in the bridge's unit
- * @returns a text for each name, and null for a figure that the rows do not tell
+ * @returns a text for each name; null for a figure that cannot be calculated from the rows
  */
 export function bridgeWords(
   rows: readonly BridgeRow[],

@@ -1,4 +1,4 @@
-/** The shape of bars on one scale, alone or as a bridge; what draws them adds only its own looks. */
+/** Lays out bars on one scale, separate or as a bridge. */
 import { hundredths } from "./lines";
 
 /** A row: a step up or down from where the row before it ended, or a total that starts at zero. */
@@ -23,13 +23,13 @@ export interface Bar<Row extends BarRow> {
 
 export interface Bars<Row extends BarRow> {
   bars: Bar<Row>[];
-  /** The share of the scale at which zero is: more than 0 if a bar reaches below zero. */
+  /** The position of zero as a share of the scale: more than 0 if a bar reaches below zero. */
   zero: number;
 }
 
 /**
- * Lays rows out as bars on one scale that holds all of them, and zero.
- * @param stacked whether steps begin where the row before them ended, as in a bridge; else all begin at zero
+ * Lays rows out as bars on one scale that includes zero.
+ * @param stacked whether each step begins where the row before it ended, as in a bridge; otherwise all begin at zero
  */
 export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = true): Bars<Row> {
   let running = 0;
@@ -56,7 +56,7 @@ export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = t
 /** The minimum width of a bar, so that it can be seen, in per cent of the scale. */
 const minWidth = 0.6;
 
-/** The place of a bar in a drawing 100 units wide; it can be seen even if it has no length. */
+/** The place of a bar in a drawing 100 units wide. */
 export function barPlace({ start, end }: Pick<Bar<BarRow>, "start" | "end">): {
   x: number;
   width: number;

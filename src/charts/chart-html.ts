@@ -1,6 +1,6 @@
 /**
- * Draws a chart as HTML that needs no script: bars and bridges are tables whose last column is a bar,
- * lines are a drawing with its figures in a table for those who do not see it.
+ * Draws a chart as HTML that needs no script: bars and bridges as a table whose last column is a bar, lines as a
+ * drawing with a hidden table for screen readers.
  */
 import type { Chart } from "../model/chart";
 import { barPlace, layOutBars } from "./bridge";

@@ -49,7 +49,7 @@ export const barStyles = `
     height: 1.25rem;
   }
 
-  /* Where a row has no room for its bar, as on a small phone, the bar is below. */
+  /* Where a row has no room for its bar, as on a small phone, the bar is below its figure. */
   @container (max-width: 20rem) {
     .chart-table, .chart-table tbody { display: block; }
     .chart-table tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
@@ -65,7 +65,7 @@ export const barStyles = `
   }
 `;
 
-/** The styles of charts in texts whose HTML chart-html.ts writes. */
+/** The styles of the HTML that chart-html.ts writes. */
 export const chartStyles = `
   .chart {
     margin-block: ${space(9)};

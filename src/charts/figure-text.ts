@@ -4,7 +4,7 @@ import { writeDecimal } from "../lib/decimal";
 const decimalsOf = (value: number): number =>
   writeDecimal(Math.abs(value), 0, 2).split(".")[1]?.length ?? 0;
 
-/** A word for a unit as one of it needs it: `order` for `orders`, `entry` for `entries`; `ms`, `bonus` and `series` stay. */
+/** The singular of a unit: `order` for `orders`, `entry` for `entries`; `ms`, `bonus` and `series` do not change. */
 const unitOfOne = (unit: string): string =>
   unit.length < 4
     ? unit
@@ -13,14 +13,14 @@ const unitOfOne = (unit: string): string =>
         .replace(/(x|ch|sh|ss)es$/, "$1")
         .replace(/([^suie])s$|([^i]e)s$/, "$1$2");
 
-/** Whether a unit is a sign beside its figure rather than a word: `$`, `$k`, `%`. */
+/** Whether a unit is a symbol rather than a word: `$`, `$k`, `%`. */
 export const isSign = (unit = ""): boolean => /^(%|[$€£][kM]?)$/.test(unit);
 
 /**
  * Writes a figure with its unit: `$1,200`, `$81.20`, `$3,200k`, `38%`, `9 weeks`, `1 week`, `−$7`.
  * @param value the figure
  * @param unit the chart's unit; `$`, `€` and `£` stand before the figure, `%`, and `k` or `M` of `$k`, directly after it
- * @param list the figures that it stands among: all have the decimals of the one with the most, `$2.00` beside `$1.40`
+ * @param list the figures shown together: all get as many decimals as the one with the most, `$2.00` beside `$1.40`
  */
 export function withUnit(value: number, unit?: string, list: readonly number[] = [value]): string {
   const [, money, scale = ""] = /^([$€£])([kM]?)$/.exec(unit ?? "") ?? [];
@@ -39,7 +39,7 @@ interface FigureRow {
   total?: boolean | null;
 }
 
-/** The figures of rows of bars: a step up of a bridge has its sign. */
+/** Writes the figures of rows of bars, with a plus sign before each step up of a bridge. */
 export function rowTexts(rows: readonly FigureRow[], stacked: boolean, unit?: string): string[] {
   const list = rows.map(({ value }) => value);
   return rows.map(

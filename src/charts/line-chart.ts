@@ -1,12 +1,12 @@
-/** Lines over time: a drawing that stretches to its place, with text beside it that does not. */
+/** Draws lines over time: an SVG that stretches to the space it has, with HTML text beside it that does not. */
 import type { Chart } from "../model/chart";
 import { escapeHtml } from "../lib/text";
 import { isSign, withUnit } from "./figure-text";
 import { levelsOf, plotOf } from "./lines";
 
 /**
- * Labels that fit side by side on a small phone, the last among them, since the key has its figures; the others stay
- * empty and keep their place.
+ * Empties labels until the others fit side by side on a small phone. Keeps the last one, because the key shows the
+ * figures of that time.
  */
 function tickTexts(labels: readonly string[]): string[] {
   const max = Math.max(...labels.map(({ length }) => length)) > 3 ? 3 : 5;
@@ -19,12 +19,12 @@ function tickTexts(labels: readonly string[]): string[] {
 
 const span = (text: string) => `<span>${escapeHtml(text)}</span>`;
 
-/** Draws lines; a table of their figures stands beside the drawing for those who do not see it. */
+/** Draws lines, with a hidden table of their figures for screen readers. */
 export function lineChart(chart: Chart): string {
   const labels = chart.x ?? [];
   const series = (chart.series ?? []).map((line, index) => ({
     ...line,
-    // Lines differ in colour and in their strokes.
+    // Lines differ in their dashes too, for people who cannot tell the colours apart.
     look: `chart-line chart-${line.tone ?? "plain"} chart-stroke-${index + 1}`,
     last: line.values.at(-1) ?? 0,
   }));
@@ -46,7 +46,7 @@ export function lineChart(chart: Chart): string {
         `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
         `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit, ends))}</b></span></span>`,
     );
-  // A word for a unit is in the key; on a scale it would take space from the drawing.
+  // A unit that is a word is in the key; on the scale it would take space from the drawing.
   const short = isSign(chart.unit) ? chart.unit : undefined;
   const scale = [...levels].reverse().map((level) => span(withUnit(level, short, levels)));
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");

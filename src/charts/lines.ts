@@ -1,4 +1,4 @@
-/** The levels of a scale, rising: round figures, evenly apart, that hold all figures and zero. */
+/** The levels of a scale in ascending order: round, evenly spaced, and covering all figures and zero. */
 export function levelsOf(low: number, high: number): number[] {
   const bottom = Math.min(0, low);
   const top = Math.max(0, high);
@@ -10,11 +10,11 @@ export function levelsOf(low: number, high: number): number[] {
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(6)));
 }
 
-/** Rounds a coordinate of a chart: finer than any screen shows. */
+/** Rounds a coordinate of a chart to steps that no screen shows, to keep its HTML short. */
 export const hundredths = (coordinate: number): number => Number(coordinate.toFixed(2));
 
 /**
- * Fits lines into a drawing that holds all values, and zero.
+ * Fits lines into a drawing whose scale includes all values and zero.
  * @param end the time at the right edge; 0 is at the left
  * @returns coordinates in a drawing of 100 by 100 units, y downwards, and the points of a line as SVG writes them
  */

@@ -56,7 +56,7 @@ export function customerValue(inputs: CustomerValueInputs) {
     fiveShare: fiveGain && ratioOf(fiveGain * 100, ltv),
     fiveWorth: fiveGain === null ? null : fiveGain * newCustomers,
     monthlySpend,
-    // Spent and earned back at a constant rate, half of it is tied up on average.
+    // Money is spent and earned back at a constant rate, so half of the spend until payback is tied up on average.
     cashOut: payback && (monthlySpend * payback) / 2,
   };
 }

@@ -1,4 +1,4 @@
-/** The parts of a calculator's formula, apart from its words, which are in content. */
+/** The parts of a calculator's formula. Its texts are in content/. */
 import type { Unit } from "./units";
 
 /** The values that an input accepts. */
@@ -39,7 +39,7 @@ export type FormulaChart =
       crossing: number | null;
     };
 
-/** What a formula gives for some inputs. A result that does not exist, such as a division by zero, is null. */
+/** The outcome of a formula. A result that does not exist, such as a division by zero, is null. */
 export interface Calculation<Result extends string = string, Outcome extends string = string> {
   results: Record<Result, number | null>;
   /** Results that are not numbers but name a part of the chart, such as the largest cost. */

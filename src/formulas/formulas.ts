@@ -14,7 +14,7 @@ export type FormulaName = keyof typeof formulas;
 
 export const formulaNames = Object.keys(formulas) as FormulaName[];
 
-/** A formula by name, with its shape widened to what every formula has. */
+/** A formula by name, with the general type of formulas. */
 export const formulaOf = (name: FormulaName): Formula => formulas[name];
 
 /** All names that a text about a formula may use in braces. */

@@ -3,7 +3,7 @@ import { writeDecimal } from "../lib/decimal";
 
 /**
  * - `price`: money, always to the cent
- * - `sum`: money, without cents if it is large or whole, or stands beside one that is large
+ * - `sum`: money, with cents only if all sums shown together are small and one of them is not whole
  * - `rate`: per cent as typed, 8 for 8%; `percent`: per cent as calculated, one decimal
  * - `count`: items, orders or hours; `ratio` and `times`: a plain number with two decimals or one
  * - `months` and `years`: a duration; `month`: a month counted from 1
@@ -27,7 +27,7 @@ const decimals: Record<Unit, [min: number, max: number]> = {
 
 export const isMoney = (unit: Unit): boolean => unit === "price" || unit === "sum";
 
-/** Sums have cents where none of them is large, and not all are whole. */
+/** Whether sums that are shown together have cents. */
 const haveCents = (sums: readonly number[]): boolean =>
   !sums.every(Number.isInteger) && sums.every((sum) => Math.abs(sum) < 100);
 
@@ -40,7 +40,7 @@ function digits(value: number, unit: Unit, list: readonly number[]): string {
  * Formats a quantity: `$1,344`, `−€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
  * @param value the quantity, in its unit
  * @param symbol the currency symbol before money; one that ends in a letter is followed by a space
- * @param list the quantities that it stands among: either all sums have cents, or none
+ * @param list the quantities shown together with it: either all sums have cents, or none
  */
 export function writeQuantity(
   value: number,

@@ -1,19 +1,19 @@
-/** Figures as texts write them: `$1,200`, `-$7.50`, `$1.8M`, `8.5%`, `62,500`. */
+/** Reads and writes figures in texts: `$1,200`, `-$7.50`, `$1.8M`, `8.5%`, `62,500`. */
 import { writeDecimal } from "./decimal";
 
 export interface Amount {
   text: string;
-  /** With thousands and millions written out; 8.5 for 8.5%. */
+  /** 1,800,000 for $1.8M, 8.5 for 8.5%. */
   value: number;
   /** `$`, `€`, `£`, `%`, or nothing for a plain number. */
   unit: string;
   signed: boolean;
-  /** What its last digit stands for: 0.1 for 8.5%, 100,000 for $1.8M. */
+  /** The size of a step of its last digit: 0.1 for 8.5%, 100,000 for $1.8M. */
   step: number;
   offset: number;
 }
 
-/** The parts of a figure, as sources of patterns. */
+/** The parts of a figure, as sources of regular expressions. */
 const part = {
   sign: "[-+−]",
   currency: "[$€£]",
@@ -24,7 +24,7 @@ const part = {
 
 const figure = `(${part.sign}?)(${part.currency}?)(${part.digits})(${part.decimals})?(${part.end})?`;
 
-/** A figure without a sign, as the source of a pattern; it has no groups of its own. */
+/** The source of a regular expression for a figure without a sign; it has no capturing groups. */
 export const unsignedFigure = `${part.currency}?(?:${part.digits})(?:${part.decimals})?(?:${part.end})?`;
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
@@ -49,15 +49,15 @@ export function amountOf(text: string): Amount | undefined {
   return match ? toAmount(match) : undefined;
 }
 
-/** All figures of a text, in order; digits within a word or a longer number are none. */
+/** All figures of a text, in order, without digits that are part of a word or of a longer number. */
 export const amountsIn = (text: string): Amount[] =>
   [...text.matchAll(new RegExp(`(?<![\\w.,])${figure}(?![\\d\\w])`, "g"))].map(toAmount);
 
-/** Whether a figure is a value, rounded to the digits that it shows. */
+/** Whether an exact value, rounded to the digits that a figure shows, gives that figure. */
 export const isRounded = ({ value, step }: Amount, exact: number): boolean =>
   Math.abs(value - exact) <= step / 2 + 1e-9 * Math.max(1, Math.abs(exact));
 
-/** Writes a value as a figure writes its own, with a decimal more where it has decimals. */
+/** Writes a value in the unit of a figure, with one decimal more if the figure has decimals. */
 export function writeLike({ unit, step }: Amount, value: number, sign = false): string {
   const decimals = step < 1 ? Math.round(-Math.log10(step)) + 1 : 0;
   const written = writeDecimal(Math.abs(value), 0, Math.max(decimals, unit === "%" ? 1 : 0));

@@ -1,4 +1,4 @@
-/** The figures of a profit bridge that texts beside it name, worked out from its rows. */
+/** Calculates the figures of a profit bridge that the texts beside it name. */
 
 export interface BridgeRow {
   /** A total, or a signed step. */
@@ -12,7 +12,7 @@ export interface BridgeRow {
  * @param yearlySales the yearly sales of the example, in the bridge's unit
  * @returns the first total (`revenue`), the plain steps (`costs`), the leaks and the gains (`recovered`), all
  * positive; the totals before the first gain and at the end; `more`, the gain in per cent of the total before it;
- * and what the gain is worth on the yearly sales, a year and a month. Null where the rows do not tell it.
+ * and what the gain is worth on the yearly sales, a year and a month. Null if it cannot be calculated from the rows.
  */
 export function bridgeFigures(rows: readonly BridgeRow[], yearlySales: number) {
   const steps = rows.filter(({ total }) => !total);

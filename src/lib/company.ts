@@ -1,4 +1,4 @@
-/** The company behind the site, from what the owner has filled in so far. */
+/** Facts about the company behind the site, as far as the owner has filled them in. */
 
 export interface CompanyDetails {
   name: string;
@@ -14,8 +14,8 @@ export interface CompanyDetails {
 }
 
 /**
- * @returns the registered name, or the site's own until there is one; the address, with the street if it is
- * known; an empty text for what is not known yet
+ * @returns the legal name, or the site's name if there is none; the address, with the street if it is known; an empty
+ * text for each other fact that is not known yet
  */
 export const companyFacts = ({ name, city, country, company }: CompanyDetails) => ({
   legalName: company.legalName ?? name,

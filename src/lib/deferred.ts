@@ -1,9 +1,9 @@
-/** What styles, scripts and the build call the sections and parts of texts that are shown after the first screen. */
+/** The names by which styles, scripts and the build know the parts of a page that appear after its first screen. */
 
 export const deferredClass = "deferred";
 
-/** Of a section of that class: it is shown. */
+/** On an element of that class that is shown. */
 export const shownAttribute = "data-shown";
 
-/** Of `<html>`: all of the page is shown. */
+/** On `<html>` when the whole page is shown. */
 export const wholeAttribute = "data-whole";

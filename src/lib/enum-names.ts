@@ -3,11 +3,11 @@ export const enumName = (value: string): string =>
   value.replace(/\W+/g, "_").replace(/^(?=\d)/, "_");
 
 /**
- * The value that a name stands for.
- * @throws if the name is of none of them
+ * The value with this name in GraphQL.
+ * @throws if no value has it
  */
 export function enumValue<Value extends string>(name: string, values: readonly Value[]): Value {
   const value = values.find((each) => each === name || enumName(each) === name);
-  if (value === undefined) throw new Error(`${name} is the name of none of: ${values.join(", ")}.`);
+  if (value === undefined) throw new Error(`${name} is none of: ${values.join(", ")}.`);
   return value;
 }

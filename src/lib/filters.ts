@@ -1,12 +1,12 @@
 /**
- * Filtering by address, off by default: the addresses of the lists by category and industry, and the chips that
- * lead to them. Pure functions; the owner's switches are in content.
+ * The lists by category and industry, each with its own address, and the chips that link to them. They are off unless
+ * the owner turns them on in content/.
  */
 
-/** The lists of articles by category stand below this address. */
+/** The address above the lists of articles by category. */
 export const categoryLists = "/blog/category/";
 
-/** The lists of case studies by industry stand below this address. */
+/** The address above the lists of case studies by industry. */
 export const industryLists = "/case-studies/";
 
 export const categoryRoute = (id: string): string => `${categoryLists}${id}/`;
@@ -15,7 +15,7 @@ export const industryRoute = (id: string): string => `${industryLists}${id}/`;
 
 export interface FilterChip {
   label: string;
-  /** Where the chip leads; undefined for a chip that is a label. */
+  /** The address that the chip links to; undefined for a chip that is only a label. */
   to?: string;
   /** Whether it names the current list. */
   current: boolean;
@@ -26,7 +26,7 @@ interface Filters {
   on: boolean;
   /** The chip for all entries. */
   all: { label: string; to: string };
-  /** The groups in order; one without entries has no list. */
+  /** The groups in order; a group without entries has no list to link to. */
   groups: readonly { label: string; to: string; entries: number }[];
   /** The current address. */
   path: string;
@@ -34,7 +34,7 @@ interface Filters {
 
 /**
  * Makes the chips above a list.
- * @returns without filtering, labels, the first marked as current; with it, links, the current one marked
+ * @returns links, with the current one marked; where filtering is off, labels, with the first one marked
  */
 export function filterChips({ on, all, groups, path }: Filters): FilterChip[] {
   if (!on)

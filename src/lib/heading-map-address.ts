@@ -1,4 +1,4 @@
-/** A hash of what the maps are drawn from, so that browsers fetch new ones; set in gatsby-config.ts. */
+/** A hash of the code that draws the maps, so that browsers fetch new ones; set in gatsby-config.ts. */
 const drawings = process.env.GATSBY_DRAWINGS ?? "new";
 
 /**

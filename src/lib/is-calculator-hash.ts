@@ -1,2 +1,2 @@
-/** Whether a hash is the place of a calculator's figures, and not of a part of the page. */
+/** Whether the hash of an address holds the figures of a calculator rather than an anchor of the page. */
 export const isCalculatorHash = (hash: string): boolean => hash.includes("=");

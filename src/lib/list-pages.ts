@@ -2,7 +2,7 @@
 
 export interface ListPage {
   path: string;
-  /** Entries before the first of this page. */
+  /** How many entries are on earlier pages. */
   skip: number;
   limit: number;
   /** The number of this page, from 1. */

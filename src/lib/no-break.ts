@@ -1,9 +1,9 @@
-/** Spaces at which a line may not end. */
+/** Puts no-break spaces where a line must not end. */
 
-/** Brackets of a formula that a phone has room for on one line: at most 24 characters. */
+/** Brackets of a formula that fit on one line of a phone: at most 24 characters. */
 const shortBrackets = /\([^()]{1,24}\)/g;
 
-/** A number and the word that says what it counts. */
+/** A word before its number, as in `chapter 3`. */
 const numbered = /\b(chapter|volume|page|part|section|article) (?=\d)/gi;
 
 export const keepBrackets = (text: string): string =>
@@ -11,5 +11,5 @@ export const keepBrackets = (text: string): string =>
 
 export const keepNumbers = (text: string): string => text.replace(numbered, "$1\u00a0");
 
-/** The text with no line break after an article: a narrow column breaks `Saving / a month`. */
+/** Prevents a line break after an article, so that a narrow column breaks `Saving / a month`. */
 export const keepArticles = (text: string): string => text.replace(/\b(an?) (?=\S)/gi, "$1\u00a0");

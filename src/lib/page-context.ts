@@ -1,8 +1,8 @@
-/** What the build tells a page that it has made of content. */
+/** The context that the build gives a page that it makes from content. */
 export interface PageContext {
   /** The title of the page, the last of its breadcrumbs. */
   title?: string;
-  /** The addresses of its other breadcrumbs but the home page, from the outermost. */
+  /** The addresses of the breadcrumbs between the home page and this one, outermost first. */
   above: readonly string[];
   /** How social networks show a link to the page. */
   openGraph?: "article" | "website";

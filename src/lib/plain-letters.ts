@@ -1,4 +1,4 @@
-/** Letters that have no plain letter within them, with those that people write instead. */
+/** Letters that Unicode does not decompose into a plain letter and an accent, with their usual replacements. */
 const spelled: Record<string, string> = {
   ß: "ss",
   æ: "ae",

@@ -1,4 +1,4 @@
-/** What the search index holds: made at build time, read by the dialog. */
+/** An entry of the search index, which the build writes and the search dialog reads. */
 
 export interface SearchDocument {
   href: string;

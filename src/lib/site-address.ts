@@ -1,11 +1,11 @@
 import { isPreviewHost } from "./preview-host";
 
-/** Whether a host has a name that is kept free for examples and tests, so that nobody can have it. */
+/** Whether a host is under a top-level domain that is reserved for examples and tests. */
 export const isNobodys = (host: string): boolean => /\.(example|test|invalid)$/.test(host);
 
 /**
  * Says what is wrong with the address of the live site.
- * @returns the end of a sentence with the remedy; undefined if nothing is
+ * @returns the rest of a sentence, with the remedy; undefined if nothing is wrong
  */
 export function addressFault(url: string, previewHosts: readonly string[]): string | undefined {
   const { protocol, hostname } = new URL(url);
@@ -19,6 +19,6 @@ export function addressFault(url: string, previewHosts: readonly string[]): stri
 export const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
 
-/** Whether it is the address of a whole site: no path, query or fragment stands behind the host. */
+/** Whether an address has no path, query or fragment after its host. */
 export const isOrigin = (value: string): boolean =>
   isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;

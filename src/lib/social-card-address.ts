@@ -1,4 +1,4 @@
-/** A hash of what the cards are drawn from, so that networks fetch new ones; set in gatsby-config.ts. */
+/** A hash of the code that draws the cards, so that networks fetch new ones; set in gatsby-config.ts. */
 const drawings = process.env.GATSBY_DRAWINGS ?? "new";
 
 function digest(text: string): string {
@@ -9,8 +9,8 @@ function digest(text: string): string {
 }
 
 /**
- * The picture that networks show with a link to a page: its title on a chart. The build draws it after the
- * pages, from their heads; its name changes with the title, so that no network keeps an outdated one.
+ * The picture that social networks show with a link to a page: its title on a sea chart. The build draws it from the
+ * head of the built page. Its file name changes with the title, so that no network keeps an outdated picture.
  */
 export function shareImage(path: string, title: string) {
   const slug = path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";

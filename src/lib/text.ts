@@ -1,5 +1,3 @@
-/** Small changes of a text. */
-
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
@@ -10,8 +8,8 @@ export const lowerFirst = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /**
- * Removes characters that come along with copied text, show nothing and join nothing: zero-width spaces, marks of
- * direction, byte order marks. Those that join emoji or letters stay.
+ * Removes invisible characters that come with copied text: zero-width spaces, direction marks, byte order marks.
+ * Keeps those that join emoji or letters.
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, "");
