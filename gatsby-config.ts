@@ -18,7 +18,7 @@ import { defaultWays } from "./src/model/platform-forms";
 import { palettes } from "./src/theme/tokens";
 
 encodeFaster();
-// Into the addresses of drawn files, in pages as in the build.
+// Becomes part of the names of drawn files. Gatsby passes variables that start with GATSBY_ to page code too.
 process.env.GATSBY_DRAWINGS = drawingsHash();
 process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 

@@ -36,15 +36,15 @@ import { formatProblem, formatProblems } from "./src/model/problem";
 
 const problemServer = new ProblemServer();
 
-/** Gatsby's reporter would break the lines of a message, so that places in files could no longer be clicked. */
+/** Prints without Gatsby's reporter, which wraps lines, so that terminals no longer link the places in files. */
 function stopBuild(message: string): never {
   writeSync(process.stderr.fd, `\n${message}\n\n`);
   process.exit(1);
 }
 
-/** Every run, cached or not, starts by checking the environment and all content. */
+/** Checks the environment and all content at the start of every run, cached or not. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  // scripts/project-folder.mjs compares it before a start or a build.
+  // scripts/project-folder.mjs deletes a cache that was made in another folder.
   writeFileSync(".cache/folder.txt", `${realpathSync(".")}\n`);
   const read = currentContent();
   const host = readHost(read);
@@ -66,7 +66,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  // Types that Gatsby infers from the front matter at hand would change with the content.
+  // A type that Gatsby infers from the front matter would change with the content.
   actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
     graphqlTypes(schema, currentTokens, (html) =>
@@ -84,7 +84,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   if (first && isDevelop) followContent(args, problemServer);
 };
 
-/** Draws the map behind the heading of a page, unless it is there. */
+/** Draws the map behind the heading of a page, unless its file exists. */
 function writeHeadingMap(address: string): void {
   const file = path.join("public", headingMapAddress(address));
   if (existsSync(file)) return;
@@ -108,12 +108,12 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
 };
 
-/** Gatsby calls this for the pages of src/pages alone, and for the copy of one at /404.html. */
+/** Gatsby calls this only for the pages of src/pages, and for the copy of /404/ at /404.html. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
   if (page.path.endsWith("/")) writeHeadingMap(page.path);
 };
 
-/** In develop, forms are taken as by the host, /admin/ serves the CMS, and /___queries/ lists queries for GraphiQL. */
+/** Accepts forms as the host does, serves the CMS at /admin/, and lists queries for GraphiQL at /___queries/. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const server = app as DevServer;
   serveFormPosts(server);
@@ -125,7 +125,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   serveAdmin(server);
 };
 
-/** In a build, the script of the CMS is bundled beside those of the site, by a process of its own. */
+/** In a build, esbuild bundles the script of the CMS in its own process while webpack bundles the site. */
 let adminBundled: Promise<void> | undefined;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
