@@ -70,7 +70,7 @@ it("warns of a figure in an excerpt that the text does not have", () => {
   );
   content.append(post, "\nOf all clocks that we see, 40.0% had too much oil.\n");
   expect(warnings()).toEqual(
-    placed(`content/${post}:‹1›  excerpt  names $30, which stands nowhere in the text it sums up`),
+    placed(`content/${post}:‹1›  excerpt  names $30, which is not in the text that it sums up`),
   );
 });
 
@@ -129,6 +129,6 @@ describe("the picture for social networks", () => {
 test("warns of a form field that no legal text names", () => {
   content.replace("legal/privacy.md", "last name, ", "");
   expect(warnings()).toEqual([
-    "content/legal:1:1  has no text that names Last name, which the forms send; tell in the privacy policy what each is for",
+    "content/legal:1:1  has no text that names Last name, which the forms send; say in the privacy policy what each is for",
   ]);
 });

@@ -105,10 +105,10 @@ describe("facts that only the owner knows", () => {
     content.remove("team");
     expect(open()).toEqual(
       placed(
-        "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure stands for",
+        "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure is from",
         "content/pages/audit.yml:1:1  capacity  is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.",
-        "content/site.yml:1:1  bookingUrl  is missing; with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
-        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/; without them visitors trust a name that nobody stands for',
+        "content/site.yml:1:1  bookingUrl  is missing; write the address of your calendar, so that visitors can choose a time as soon as they have sent the form",
+        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/, because visitors trust people more than a name',
       ),
     );
   });

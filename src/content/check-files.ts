@@ -1,4 +1,4 @@
-/** Checks the files of content, wherever they were read: on disk, or in the CMS before they are saved. */
+/** Checks the content files, whether they come from disk or from the CMS before a save. */
 import { checkAcrossFiles } from "./check/cross-file-checks";
 import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
@@ -21,21 +21,21 @@ import type { Problem } from "../model/problem";
 import { tokenTable, type TokenTable } from "../model/tokens";
 
 export interface Content {
-  /** Entries that are right by themselves and on the site, as the audience sees it. */
+  /** Valid entries that the audience sees. */
   entries: Entry[];
-  /** Entries that are right by themselves and not on the site, each with the reason. */
+  /** Valid entries that the audience does not see, each with the reason. */
   hidden: { entry: Entry; status: PublicationStatus }[];
   problems: Problem[];
-  /** What is to be done before drafts can be published; it is among the warnings too. */
+  /** The problems of drafts, which must be solved before publication; the warnings include them. */
   unfinished: Problem[];
-  /** What is worth a look and stops nothing. */
+  /** Problems that do not stop a build. */
   warnings: Problem[];
   /** What the owner has to do before the site goes live. */
   launch: Problem[];
   tokens: TokenTable;
 }
 
-/** The ids of each kind as the files give them; a kind whose list cannot be read is left out. */
+/** The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out. */
 function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
   const idOf = (item: unknown) =>
     typeof item === "object" && item !== null && "id" in item ? String(item.id) : [];
@@ -51,8 +51,8 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
 }
 
 /**
- * How many entries of each kind are shown, by its file or folder. Articles are left out: each new one would change every
- * text that may name their number.
+ * Counts the shown entries of each kind, by its file or folder. Articles are left out, because their number changes
+ * often, and every change would make Gatsby run the queries of all texts again.
  */
 function countEntries(sources: Source[], audience: Audience): Map<string, number> {
   const counts = new Map<string, number>();
@@ -74,7 +74,7 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
 /**
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
- * @param parse tests pass one that remembers what it has parsed
+ * @param parse tests pass a parser with a cache
  */
 export function checkFiles(
   folder: ContentFolder,
@@ -104,7 +104,7 @@ export function checkFiles(
     problems.push(...read.problems);
   }
   const ids = idsByKind(folder.files, sources);
-  // A field that is wrong by itself is reported once.
+  // A field that already has a problem gets no second message.
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));

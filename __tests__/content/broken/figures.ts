@@ -55,7 +55,7 @@ testMistakes([
     study,
     /challenge: .*/,
     "challenge: ‹1›The old clock hung in the draught of the doors and was late in every cold week. Of rents of $50,000 a year it took 4%, or $2,500, for visits alone.",
-    "‹1›  challenge  $2,500 is 4% of no amount here; of $50,000 it would be $2,000",
+    "‹1›  challenge  $2,500 is not 4% of any amount here; 4% of $50,000 is $2,000",
   ),
   replacing(
     "a change that its own label contradicts",

@@ -60,7 +60,7 @@ testMistakes([
     "braces of another program in the text",
     legal,
     "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
-    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("22 more", "79 more")}; braces that are to be shown are written \\{\\{ or within code`,
+    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("22 more", "79 more")}; to show braces, write \\{\\{ or put them in code`,
     `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
   ),
 ]);

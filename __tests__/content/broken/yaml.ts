@@ -32,7 +32,7 @@ testMistakes([
     "perks.yml",
     /title: .*/,
     'title: "Every file in C:‹1›\\backup"',
-    "‹1›  is not valid YAML: this backslash stands for an invisible character; put the text in single quotes, in which it is a backslash",
+    "‹1›  is not valid YAML: this backslash makes an invisible character; put the text in single quotes, where it stays a backslash",
   ),
   replacing(
     "a field given twice",
@@ -60,14 +60,14 @@ testMistakes([
     service,
     /^title: /m,
     "‹1›title ",
-    "‹1›  is not valid YAML: this line has no colon with a space behind it; write a field as its name, a colon and a space, and indent a long text more than its field",
+    "‹1›  is not valid YAML: this line has no colon with a space after it; write a field as its name, a colon and a space, and indent a long text more than its field",
   ),
   replacing(
     "a text with quotes around only its first word",
     "perks.yml",
     /title: .*/,
     'title: "Remote" ‹1›within Europe',
-    "‹1›  is not valid YAML: what stands here does not belong to what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
+    "‹1›  is not valid YAML: this does not fit what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
   ),
   replacing(
     "a text that begins with a special character",

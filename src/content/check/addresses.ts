@@ -1,4 +1,4 @@
-/** What links may lead to, and what is wrong with one that leads nowhere. */
+/** The addresses that links may lead to, and the messages about links that lead nowhere. */
 import type { Entry } from "../read/entry";
 import { filterPages } from "../publish/filter-pages";
 import { isDraft } from "../publish/unfinished";
@@ -11,14 +11,14 @@ import type { CheckContext } from "./context";
 export interface Addresses {
   routes: Set<string>;
   anchors: Map<string, Set<string>>;
-  /** From addresses that are no longer there to what is shown instead. */
+  /** The targets of redirects, by the old addresses. */
   redirects: Map<string, string>;
-  /** Addresses that pages have had, from which visitors are led on. */
+  /** Former addresses of pages, which redirect to the current ones. */
   aliases: Set<string>;
   unpublished: Unpublished;
 }
 
-/** Finds out what links may lead to; an entry with problems of its own has its page all the same. */
+/** Collects the addresses that links may lead to. Invalid entries count too, so that links to them are not reported. */
 export function addressesOf({ entries, faulty, ids, audience }: CheckContext): Addresses {
   const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
   for (const { path } of filterPages(entries)) routes.add(path);
@@ -46,7 +46,7 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
   };
 }
 
-/** The anchor that a fragment names; browsers read its letters with their codes as well. */
+/** The anchor that a fragment names; browsers decode percent codes in it. */
 export function anchorIn(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -63,7 +63,7 @@ export function linkProblem(
   from: Entry,
   { routes, anchors, redirects, aliases, unpublished }: Addresses,
 ): string | undefined {
-  // The schema of redirects alone lets the feed pass.
+  // Only the schema of redirects allows the address of the feed.
   if (to === "/rss.xml") return undefined;
   const [route = "", anchor] = to.split("#");
   const hidden = unpublished.from(from);

@@ -1,4 +1,4 @@
-/** What the owner has to do before the site goes live: examples to replace, facts to fill in, law to have rewritten. */
+/** Lists what the owner has to do before the launch: replace examples, fill in facts, have legal texts rewritten. */
 import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isNobodys } from "../../lib/site-address";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -6,7 +6,7 @@ import { formatProblems, ofFile, type Problem } from "../../model/problem";
 import type { ContentFile } from "../read/content-files";
 import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
-/** Every `example: true`, of an entry or of a part of one. */
+/** Reports every `example: true`, in an entry or in a part of one. */
 const examples = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry)
@@ -33,7 +33,7 @@ const addressGaps = (entries: Entry[]): Problem[] =>
     ];
   });
 
-/** Lines marked as the law of another country than the firm's, such as `<!-- law: Estonia -->` or `# law: Estonia`. */
+/** Reports lines such as `<!-- law: Estonia -->` or `# law: Estonia` that name another country than the firm's. */
 function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
   const country = entryOf(entries, "SiteSettings")?.data.country;
   if (!country) return [];
@@ -56,8 +56,8 @@ const companyGaps = (entries: Entry[]): Problem[] =>
   });
 
 /**
- * One message for all entries of a list that lack a field, at the first of them.
- * @param why what a visitor misses without it
+ * Reports all entries of a list that lack a field, in one message at the first of them.
+ * @param why the rest of the message: what to write, or what visitors miss without it
  */
 function listGaps(entries: Entry[], kind: KindName, field: string, why: string): Problem[] {
   const open = entriesOf(entries, kind).filter(({ data }) => !(field in data));
@@ -67,7 +67,7 @@ function listGaps(entries: Entry[], kind: KindName, field: string, why: string):
   return [{ file: first.file, ...first.locate([]), field, message }];
 }
 
-/** A field of a kind with one file that the owner fills in, and what a visitor misses without it. */
+/** Reports a field that is empty in a kind with one file. */
 const fieldGaps = (entries: Entry[], kind: KindName, field: string, why: string): Problem[] =>
   entriesOf(entries, kind).flatMap(({ file, data }) =>
     (data as Record<string, unknown>)[field]
@@ -79,7 +79,7 @@ function teamGaps(entries: Entry[]): Problem[] {
   const { place } = kindOf("TeamMember");
   if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
   const message =
-    'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/; without them visitors trust a name that nobody stands for';
+    'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/, because visitors trust people more than a name';
   return [ofFile(`content/${place.folder}`, message)];
 }
 
@@ -100,7 +100,7 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] 
     "basis",
     "say what each figure rests on, because readers ask",
   ),
-  ...listGaps(entries, "CompanyFigure", "asOf", "say which day or period each figure stands for"),
+  ...listGaps(entries, "CompanyFigure", "asOf", "say which day or period each figure is from"),
   ...fieldGaps(
     entries,
     "AuditPage",
@@ -111,12 +111,12 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] 
     entries,
     "SiteSettings",
     "bookingUrl",
-    "with the page of your calendar, visitors choose a time when they have sent the form, and need not wait",
+    "write the address of your calendar, so that visitors can choose a time as soon as they have sent the form",
   ),
   ...teamGaps(entries),
 ];
 
-/** @param where in the check; in a build that stays here; or in one that visitors will see */
+/** @param where `check` in the content check, `here` in a local build, `online` in a build that visitors will see */
 export function launchWords(open: Problem[], where: "check" | "here" | "online"): string {
   if (where === "here")
     return `Before launch: ${open.length} open points; npm run content lists them.`;

@@ -1,4 +1,4 @@
-/** What the checks between files rest on. */
+/** The input of the checks between files. */
 import type { Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
 import type { KindName } from "../../model/kinds";
@@ -6,7 +6,7 @@ import type { Audience } from "../publish/published";
 
 export interface CheckContext {
   entries: Entry[];
-  /** Entries with problems of their own: their data may have any shape. */
+  /** Invalid entries, whose data may have any shape. */
   faulty: Entry[];
   folder: ContentFolder;
   /**

@@ -1,4 +1,4 @@
-/** What can be wrong between files: references, links, pictures, ids given twice, texts used twice. */
+/** Checks files against each other: references, links, pictures, duplicate ids, duplicate texts. */
 import { addressesOf } from "./addresses";
 import { checkFields } from "./references";
 import type { CheckContext } from "./context";
@@ -13,7 +13,7 @@ import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/left-marks";
 import { valueAt } from "../../model/walk-fields";
 
-/** No field is read as Markdown or HTML, so visitors would see their marks. */
+/** Reports marks of Markdown and HTML in fields, which visitors would see because fields are plain text. */
 const fieldMarks = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry).flatMap(({ path, schema, value }) => {
@@ -27,7 +27,7 @@ const fieldMarks = (entries: Entry[]): Problem[] =>
     }),
   );
 
-/** Reports a value that two entries share where each must be its own; both places are named. */
+/** Reports a value that two entries share although it must be unique, and names both places. */
 function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
@@ -77,11 +77,11 @@ function oncePerPlace(problems: Problem[]): Problem[] {
   });
 }
 
-/** Reports missing entries that the code itself leads to. */
+/** Reports missing entries that the code links to or queries by their ids. */
 function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   const { place, needed = {} } = kindOf(kind);
   const known = ids.get(kind);
-  // An empty list is a problem of its own, reported elsewhere.
+  // Another check reports an empty list.
   if (!known || known.length === 0) return [];
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
@@ -91,7 +91,7 @@ function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   });
 }
 
-/** A resource of the resources page leads to a page of its type. */
+/** Reports resources whose link does not lead to a page of their type. */
 function resourceProblems(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== "ResourceGroup") return [];

@@ -1,10 +1,10 @@
-/** Pages that were there a while ago and are not any more, for those who edit files while the site runs. */
+/** Warns of pages that have disappeared without a redirect. */
 import { aliasesOf, routesOf, type Addressed } from "../../model/addresses";
 import { ofFile, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import type { Entry } from "../read/entry";
 
-/** @returns one warning for each, with what to write; drafts have no visitors and leave none */
+/** @returns one warning for each page, with what to write; none for drafts, which had no visitors */
 export function gonePages(
   before: readonly (Addressed & { data: unknown })[],
   after: readonly Entry[],

@@ -49,7 +49,7 @@ export function checkMarkdown(
     const images = markdown.images.flatMap((image): Problem[] => {
       const beside = image.file.replace(/^\.\//, "");
       const picture = `${folder}/${beside}`;
-      // The plugin of pictures looks for the name as it is written.
+      // gatsby-remark-images does not decode %20 in the name of a picture.
       const plain = beside.replace(/%20/g, " ");
       const way = content.names.has(`${folder}/${plain}`)
         ? `; write its name with the blanks, between < and >: ![…](<${plain}>)`

@@ -1,9 +1,9 @@
-/** Texts that `npm run new` put in place and nobody has written yet: they may stand in drafts alone. */
+/** Reports the placeholder texts of `npm run new` outside of drafts. */
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import type { Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 
-/** What a text of a new entry begins with until it is written. */
+/** The beginning of each placeholder text. */
 export const placeholder = "Replace this text";
 
 const message = "is still the placeholder of a new entry; write the text, or add draft: true";

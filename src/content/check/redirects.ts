@@ -1,11 +1,11 @@
-/** Redirects lead from addresses without a page to pages, in one step. */
+/** Checks that each redirect leads from an address without a page to a page, in one step. */
 import { problemAt, type Entry } from "../read/entry";
 import { hrefOf } from "../../model/addresses";
 import type { Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import type { Addresses } from "./addresses";
 
-/** The addresses that drafts will have, from which visitors may be led elsewhere until then. */
+/** The addresses of drafts, which may redirect until the drafts are published. */
 export const draftAddresses = (entries: readonly Entry[]): Set<string> =>
   new Set(entries.filter(isDraft).flatMap((entry) => hrefOf(entry) ?? []));
 

@@ -1,4 +1,4 @@
-/** What fields refer to: entries by their ids, pictures, pages of the site. */
+/** Checks that the entries, pictures and pages that fields refer to exist. */
 import { isPictureName } from "../read/content-files";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/schema-notes";
@@ -43,7 +43,7 @@ function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): s
   return `the picture content/${wanted} is missing${didYouMean(file, near)}`;
 }
 
-/** Reports pictures without alternative text, which stands in a field beside the picture's. */
+/** Reports pictures without alternative text: that of a field `<name>` is in `<name>Alt`. */
 function withoutAlt(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const data = entry.data as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What an entry must not count on: links and references to entries that are not on the site with it. */
+/** Finds links and references to entries that are not on the site when the entry that has them is. */
 import { z } from "zod";
 import { schemaAt, valueAt } from "../../model/walk-fields";
 import { kindOf } from "../../model/kinds";
@@ -24,8 +24,8 @@ export class Unpublished {
   ) {}
 
   /**
-   * @returns why an address or an entry (`Service analytics`) is not there on the day that `from` appears;
-   *   nothing is held against a text that is not on the site itself
+   * @returns the reasons why others are not on the site on the day that `from` is, by address and by kind and id
+   *   (`Service analytics`); empty if `from` itself is not on the site
    */
   from(from: Entry): ReadonlyMap<string, string> {
     if (this.audience.drafts) return new Map();
@@ -38,8 +38,8 @@ export class Unpublished {
   }
 
   /**
-   * Says what is wrong with a reference that cannot be left out: one that stands alone, or one of a list
-   * that would be empty without those that are hidden.
+   * The message about a reference to an unpublished entry that cannot be left out: a single one, or one of a list that
+   * would be too short without its unpublished entries.
    */
   needed(from: Entry, path: PropertyKey[], kind: string, id: string): string | undefined {
     const hidden = this.from(from);

@@ -1,4 +1,4 @@
-/** What is worth an editor's look and stops nothing. */
+/** Finds problems that do not stop a build. */
 import type { ContentFile } from "../read/content-files";
 import { schemaLine } from "../../model/json-schema";
 import { kindOf } from "../../model/kinds";
@@ -10,7 +10,7 @@ import { minutesFor } from "../read/prose";
 import { namedFigures } from "./figures/named-figures";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
-/** What the forms send must be named in a legal text. */
+/** The data that the forms send, by the names that a legal text must contain. */
 const rows = [
   ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
 ];
@@ -21,11 +21,11 @@ function privacyGaps(files: ContentFile[]): Problem[] {
   const untold = rows.filter((row) => !told.includes(row.toLowerCase()));
   const { place } = kindOf("LegalDocument");
   if (untold.length === 0 || !("folder" in place)) return [];
-  const message = `has no text that names ${untold.join(", ")}, which the forms send; tell in the privacy policy what each is for`;
+  const message = `has no text that names ${untold.join(", ")}, which the forms send; say in the privacy policy what each is for`;
   return [ofFile(`content/${place.folder}`, message)];
 }
 
-/** Stated minutes may be this far from the counted ones. */
+/** How many minutes a stated reading time may differ from the counted one. */
 const tolerance = 2;
 
 function readTimes(entries: Entry[]): Problem[] {
@@ -39,7 +39,7 @@ function readTimes(entries: Entry[]): Problem[] {
   });
 }
 
-/** Editors that complete YAML find the schema by the first line of the file. */
+/** Reports files without the first line that tells code editors where their schema is. */
 function schemaLines(files: ContentFile[]): Problem[] {
   return files.flatMap(({ kind, name, text }) => {
     const line = schemaLine(kind, name);
@@ -49,7 +49,7 @@ function schemaLines(files: ContentFile[]): Problem[] {
   });
 }
 
-/** A name written out in a text stays as it is when the firm is renamed. */
+/** Reports texts that spell out the firm's name, since a new name in the settings would not change them. */
 function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
   const settings = entryOf(entries, "SiteSettings");
   if (!settings) return [];
@@ -67,7 +67,7 @@ function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
   });
 }
 
-/** Some kinds are found through the groups of resources and nowhere else. */
+/** Reports entries that no page links to, because no group of resources names them. */
 function unlisted(entries: Entry[]): Problem[] {
   const listed = new Set(
     entriesOf(entries, "ResourceGroup").flatMap(({ data }) =>
@@ -84,10 +84,10 @@ function unlisted(entries: Entry[]): Problem[] {
   });
 }
 
-/** What the display face cannot draw: letters that are not Latin, and signs other than those of common texts. */
+/** Characters that the display face lacks: letters that are not Latin, and rare signs. */
 const undrawn = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
 
-/** A title is drawn on the picture that networks show with a link. */
+/** Reports such characters in titles, which are drawn on social cards. */
 function undrawnTitles(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const [path, title] =

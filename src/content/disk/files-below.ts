@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The files of a folder and of those in it, sorted: paths from the folder, with forward slashes. */
+/** All files in a folder and its subfolders, sorted, as relative paths with forward slashes. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

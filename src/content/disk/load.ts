@@ -1,4 +1,4 @@
-/** Reads every file under content/, checks each against its kind, and tells every problem at once. */
+/** Reads and checks every file under content/. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
@@ -12,7 +12,7 @@ export type { Content } from "../check-files";
 
 export const contentRoot = () => path.resolve("content");
 
-/** Lists a folder of content, sorts its files by kind, and looks whether its pictures can be shown. */
+/** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
 export function readFolder(root: string): ContentFolder {
   const found = existsSync(root) ? filesBelow(root) : [];
   const names = found.filter((name) => !path.basename(name).startsWith("."));
@@ -24,7 +24,7 @@ export function readFolder(root: string): ContentFolder {
   return { ...folder, problems: [...folder.problems, ...faults] };
 }
 
-/** @param root the folder to read; messages call it content/, wherever it is */
+/** @param root the folder to read; messages always call it content/ */
 export const loadContent = (
   root = contentRoot(),
   audience: Audience = currentAudience(),

@@ -1,4 +1,4 @@
-/** Whether a picture can be shown, told by its first bytes and its end: decoding every picture would take seconds. */
+/** Checks pictures by their first bytes and their end, since decoding every picture would take seconds. */
 
 const beginnings: [format: string, beginning: RegExp][] = [
   ["JPEG", /^\xff\xd8\xff/],
@@ -14,7 +14,7 @@ const beginnings: [format: string, beginning: RegExp][] = [
 const startOfScan = 0xda;
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-/** Walks over the segments before the pixels, since a preview among them has an end of its own. */
+/** Skips the segments before the pixels, since an embedded preview has an end marker too. */
 function isWholeJpeg(bytes: Buffer): boolean {
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at + 1] !== startOfScan)
@@ -26,13 +26,13 @@ const endings: Record<string, string> = { JPEG: ".jpg", PNG: ".png", WebP: ".web
 
 function isWhole(format: string, bytes: Buffer): boolean {
   if (format === "JPEG") return isWholeJpeg(bytes);
-  // The first bytes of a WebP say how many follow.
+  // A WebP has the number of its bytes in its header.
   return format === "PNG" ? bytes.includes("IEND") : bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 
 /**
- * Looks for what would stop the build at a picture.
- * @returns what is wrong and what to do, or undefined
+ * Finds a fault that would stop the build.
+ * @returns the fault and the remedy; undefined for a good picture
  */
 export function pictureFault(name: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return "is an empty file; save the picture again";

@@ -1,4 +1,4 @@
-/** Finishes the tree that remark makes of a text: fills in facts, draws charts, lets tables scroll. */
+/** Finishes the HTML tree of a Markdown text: fills in facts, draws charts, makes tables scroll. */
 import type { Element, Properties, Root, RootContent, Text } from "hast";
 import toHtml from "hast-util-to-html";
 import toText from "hast-util-to-string";
@@ -56,7 +56,7 @@ function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
   return { type: "raw", value: chartHtml(filled) };
 }
 
-/** Whether a row or paragraph names a fact that is not filled in, or that this site does not have. */
+/** Whether a row or paragraph names a fact that the owner has not filled in, or that this site does not have. */
 const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
   (isElement(node, "tr") || isElement(node, "p")) &&
   tokensIn(toText(node)).some((name) => tokens.get(name) === "");
@@ -134,7 +134,7 @@ class Finisher {
   }
 
   private text(node: Text): Text {
-    // Where raw HTML is parsed, the line breaks between the rows of a table are moved before it.
+    // The parser of raw HTML moves the line breaks between the rows of a table before that table.
     if (/^\n+$/.test(node.value)) return { ...node, value: "\n" };
     return { ...node, value: fillTokens(node.value, this.tokens).text };
   }

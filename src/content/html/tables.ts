@@ -1,4 +1,4 @@
-/** Tables of texts: figures are below each other, and a table that a phone has no room for is a list there. */
+/** Lays out tables of texts: aligns figures to the right, and marks tables that a phone shows as lists. */
 import type { Element } from "hast";
 import toText from "hast-util-to-string";
 
@@ -17,7 +17,7 @@ const headCells = (table: Element): Element[] =>
     .flatMap((head) => elementsIn(head, ["tr"]))
     .flatMap(cellsOf);
 
-/** The texts of each column in the order of the rows; a row that ends early has empty ones. */
+/** The texts of each column, in the order of the rows. A missing cell at the end of a row counts as empty. */
 function columnTexts(rows: readonly Element[][]): string[][] {
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   return Array.from({ length: columns }, (_, column) =>
@@ -45,17 +45,17 @@ export function addClass(element: Element, name: string): Element {
   return { ...element, properties: { ...element.properties, className: [...names, name] } };
 }
 
-/** A sum, a share, a count, a length of time: at most a unit of one word after the digits. */
+/** A sum, a share, a count or a duration, with at most one word as its unit. */
 const figure = /^[+−-]?[£$€]?\d[\d,.]*\s?(?:%|×|[a-z]+)?$/i;
 
 const isFigure = (text: string): boolean => figure.test(text);
 
-/** The most characters of a cell whose words are no sentence. */
+/** The most characters of a cell that does not count as a sentence. */
 const longestLabel = 24;
 
 const isSentences = (cells: string[]): boolean => cells.some((text) => text.length > longestLabel);
 
-/** Whether a column is one of figures: two or more, and at most one cell, or half of them in plain words, beside them. */
+/** Whether a column has two or more figures, and besides at most one other cell or as many plain words as figures. */
 function isFigures(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
   const others = filled.filter((text) => !isFigure(text));
@@ -65,8 +65,8 @@ function isFigures(cells: string[]): boolean {
 }
 
 /**
- * @returns the table, with `align: "right"` on each cell of a column of figures; a table whose author
- * aligned a column, and the first column of every table, stay as they are
+ * Aligns columns of figures to the right, except the first column of a table.
+ * @returns the table with `align: "right"` on the cells of these columns; unchanged if its author aligned a column
  */
 export function alignFigures(table: Element): Element {
   const body = bodyCells(table);
@@ -83,17 +83,17 @@ const phoneLine = 45;
 
 const betweenColumns = 2;
 
-/** The characters that a column needs: figures stay whole, and so do words. */
+/** The characters that a column needs at least, since neither figures nor words are broken. */
 function widthOf(texts: string[]): number {
   const wholes = texts.flatMap((text) => (isFigure(text) ? text : text.split(/[\s-]+/)));
   return Math.max(...wholes.map(({ length }) => length)) + betweenColumns;
 }
 
 /**
- * Marks a table of three columns or more that has sentences beside its first column, or is wider than a phone.
- * @returns the table with the class `stacked`. Each cell but a row's first has the head of its column as `data-head`,
- *   and the first one too if it only numbers the row; the cells of a single column of figures have the class `beside`,
- *   since they are beside the first. Any other table as it was, since its figures are compared across rows.
+ * Marks a table that a phone shows as a list: one of three columns or more that is wider than a phone, or has sentences
+ * after its first column. Other tables stay as they are, since readers compare their figures across rows.
+ * @returns the table with the class `stacked`. Each cell has the head of its column as `data-head`; the first of a row
+ *   has it only if it numbers the row. If one column alone has figures, its cells have the class `beside`.
  */
 export function stackTable(table: Element): Element {
   const heads = headCells(table).map((cell) => toText(cell).trim());

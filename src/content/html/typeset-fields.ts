@@ -4,13 +4,13 @@ import { typeset } from "./typeset";
 import type { Entry } from "../read/entry";
 import { kindOf } from "../../model/kinds";
 
-/** Sets the words of data as a printer would; references, pictures, links and choices are no words. */
+/** Sets quotation marks and minus signs in the texts of data, but not in references, pictures, links and choices. */
 export const typesetFields = <Data>(schema: z.core.$ZodType, data: Data): Data =>
   mapFields(schema, data, (field) =>
     isWords(field) ? typeset(field.value as string) : field.value,
   ) as Data;
 
-/** An entry as visitors read it. Messages to editors quote what they have typed, so this comes after the check. */
+/** Sets the texts of an entry. It runs after the check, because messages to editors quote what they have typed. */
 export const typesetEntry = (entry: Entry): Entry => ({
   ...entry,
   data: typesetFields(kindOf(entry.kind).schema, entry.data),

@@ -1,29 +1,29 @@
-/** Quotation marks, apostrophes and minus signs as a printer sets them. Code keeps the ones it is written with. */
+/** Sets typographic quotation marks, apostrophes and minus signs, except in code. */
 import type { Root, RootContent } from "hast";
 import toText from "hast-util-to-string";
 import { replaceEmojiNames } from "../read/emoji";
 
-/** What may stand before an opening quotation mark: nothing, a space, a bracket, a dash, a stroke, another opening mark. */
+/** Text before an opening quotation mark: nothing, a space, a bracket, a dash, a slash or another opening mark. */
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
 
-/** A hyphen before a figure, its currency between them. */
+/** Text after a hyphen that is a minus sign: a figure, with or without a currency. */
 const beforeFigure = /^[$€£]?\d/;
 
-/** What is before and after a hyphen between two figures, with a space on both sides: $40 - $12. */
+/** The text before and after a hyphen between two figures, with a space on both sides: $40 - $12. */
 const afterFigure = /(?:([\d.,]+)%?|[)%]) $/;
 const beforeNext = /^ [$€£(]?(\d[\d.,]*)/;
 
-/** Addresses and paths, in which every sign counts; signs that end a sentence or a quotation are not theirs. */
+/** Addresses and paths, which must not change, without the punctuation of the sentence after them. */
 const address =
   /(?<![^\s("'<[])(?:[a-z]+:\/\/|www\.|[.~]{0,2}\/|[\w.+][^\s"<>()]*@|[\w.-]+\.[a-z]{2,}\/|[\w.-]+\/[\w.-]+[./])\S*[\p{L}\p{N}/]/u;
 const parts = new RegExp(`(${address.source})|["'-]|[^\\s"'-]+|\\s+`, "gu");
 
-/** Characters that are kept of what is before a sign: enough for a figure. */
+/** How many characters before a mark are examined: enough for a figure. */
 const kept = 16;
 
 const numberOf = (figure = ""): number => Number(figure.replaceAll(",", ""));
 
-/** Whether a hyphen between figures is a minus sign: where the second is greater, they are a range: 9 - 17. */
+/** Whether a hyphen between figures is a minus sign. If the second figure is greater, they are a range: 9 - 17. */
 function isDifference(before: string, after: string): boolean {
   const one = afterFigure.exec(before);
   const other = beforeNext.exec(after);
@@ -33,21 +33,21 @@ function isDifference(before: string, after: string): boolean {
 function setSign(sign: string, before: string, after: string): string {
   const opens = opensAfter.test(before);
   if (sign === '"') return opens ? "“" : "”";
-  // Years without their century begin with an apostrophe: ’90s.
+  // A year without its century begins with an apostrophe: ’90s.
   if (sign === "'") return opens && !/^\d\d/.test(after) ? "‘" : "’";
   const isMinus = opens && !before.endsWith("-") && beforeFigure.test(after);
   return isMinus || isDifference(before, after) ? "−" : sign;
 }
 
 /**
- * Sets the signs of a text.
- * @param before what is directly before it in its paragraph
+ * Sets the marks of a text.
+ * @param before the text directly before it in its paragraph
  */
 export function typeset(text: string, before = ""): string {
   let last = before.slice(-kept);
   return text.replace(parts, (part, found: string | undefined, at: number) => {
     const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + kept)) : part;
-    // A quotation mark after the stroke that ends an address is a closing one.
+    // A quotation mark after the slash that ends an address is a closing one.
     last = (last + (found ? "x" : set)).slice(-kept);
     return set;
   });
@@ -56,7 +56,7 @@ export function typeset(text: string, before = ""): string {
 const asWritten = new Set(["code", "pre", "kbd", "samp", "script", "style"]);
 const inline = new Set(["a", "abbr", "b", "del", "em", "i", "s", "span", "strong", "sub", "sup"]);
 
-/** Sets the marks of a tree, and emoji in place of their names, outside code. */
+/** Sets the marks of a tree and replaces the names of emoji, except in code. */
 export function typesetTree(tree: Root): Root {
   let before = "";
   const visit = (node: RootContent): RootContent => {

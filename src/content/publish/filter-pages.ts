@@ -1,4 +1,4 @@
-/** The lists by category and by industry that have a page, as the owner's switches decide. */
+/** The lists by category and by industry that have a page, if the owner has turned filtering on. */
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, type Entry } from "../read/entry";
 
@@ -11,8 +11,8 @@ export interface FilterPage {
 }
 
 /**
- * @returns a page for each category that has an article and each industry that has a case study, where
- * filtering is on; nothing where it is off
+ * @returns a page for each category that has an article and each industry that has a case study, as far as filtering is
+ * on for them
  */
 export function filterPages(entries: readonly Entry[]): FilterPage[] {
   const pages = (

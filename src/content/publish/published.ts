@@ -1,6 +1,6 @@
 /**
- * What is on the site on a given day: no drafts, nothing dated later, no position that has closed. Days
- * are calendar days in UTC, written year-month-day, so that every machine decides alike.
+ * Decides which entries are on the site on a day: no drafts, nothing with a later date, no closed positions. Days are
+ * calendar days in UTC, written year-month-day, so that the result is the same on every machine.
  */
 import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
@@ -14,19 +14,19 @@ export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
 
 export interface Audience {
   today: string;
-  /** True while writing: drafts and what is dated later are shown, with a mark in their titles. */
+  /** Whether drafts and entries with a later date are shown, with a mark in their titles. */
   drafts: boolean;
 }
 
 export const utcDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
-/** `gatsby develop` shows drafts; everything else sees what a visitor would see today. */
+/** `gatsby develop` shows drafts; everything else shows what a visitor would see today. */
 export const currentAudience = (): Audience => ({
   today: utcDay(),
   drafts: process.env.gatsby_executing_command === "develop",
 });
 
-/** The day in a field of the entry that has the role, if it has one. */
+/** The day in the field of an entry that has a role; undefined if there is none. */
 export function dayOf(entry: Entry, role: "publishOn" | "expireOn"): string | undefined {
   const { shape } = kindOf(entry.kind).schema;
   const name = Object.keys(shape).find(
@@ -64,7 +64,7 @@ function marked(entry: Entry, status: PublicationStatus): Entry {
 }
 
 /**
- * @param unfinished drafts with problems, which nobody is shown
+ * @param unfinished drafts with problems, which are always hidden
  * @returns shown entries without references to hidden ones; each hidden entry with its status
  */
 export function publish(

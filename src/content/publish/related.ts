@@ -1,11 +1,11 @@
-/** What to read next, from the relations of the model: texts about the same services or of one category. */
+/** Finds related reading: texts about the same services or of the same category. */
 import type { Entry } from "../read/entry";
 import { kindNames, kindOf } from "../../model/kinds";
 
 export interface Related {
-  /** Best first, kind by kind. */
+  /** Grouped by kind, the closest of each kind first. */
   related: Entry[];
-  /** The one to read after it, where its kind leads from one entry to the next. */
+  /** The entry to read after it, if its kind declares `next`. */
   next?: Entry;
 }
 
@@ -25,7 +25,7 @@ function closeness(one: Entry, other: Entry): number {
   return 2 * shared + (alike ? 1 : 0);
 }
 
-/** Entries are sorted by their day, or by their order. */
+/** The key by which texts are sorted: their day, or their order. */
 function rank(entry: Entry): string {
   const { newestFirst } = kindOf(entry.kind);
   const day = newestFirst && (entry.data as Record<string, unknown>)[newestFirst];
@@ -36,7 +36,7 @@ function rank(entry: Entry): string {
 
 /**
  * The texts that are closest to one, best first.
- * @param others texts of one kind, newest first, so that among equals the first is the one to show
+ * @param others texts of one kind, newest first, so that the newer of two equally close texts comes first
  */
 function closest(one: Entry, others: readonly Entry[], limit: number): Entry[] {
   const best = 2 * relationsOf(one).services.length + 1;
@@ -44,17 +44,16 @@ function closest(one: Entry, others: readonly Entry[], limit: number): Entry[] {
   for (const other of others) {
     const equals = other === one ? undefined : found[closeness(one, other)];
     if (equals && equals.length < limit) equals.push(other);
-    // Nothing that comes later can be closer; with thousands of texts that comes soon.
+    // No later text can be closer. Among thousands of texts, this saves nearly all comparisons.
     if (found[best]?.length === limit) break;
   }
   return found.slice(1).reverse().flat().slice(0, limit);
 }
 
 /**
- * Relates the entries of all kinds that are declared to be related reading.
- * @returns for each of them what is closest, of each kind at most as many as it declares; never itself, and
- * nothing that shares neither service nor category. Where its kind leads on, also the next older one, and
- * for the oldest the newest.
+ * Relates the entries of all kinds that declare `related`.
+ * @returns for each entry the closest others, at most as many of each kind as the kind declares, and none that shares
+ * neither service nor category. If the kind declares `next`, also the next older entry, and for the oldest the newest.
  */
 export function relate(entries: readonly Entry[]): Map<Entry, Related> {
   const groups = kindNames.flatMap((kind) => {

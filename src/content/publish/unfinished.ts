@@ -1,9 +1,9 @@
-/** Drafts may be half filled: what is wrong with them is advice until they are to be published. */
+/** Drafts may be incomplete: their problems are only warnings until they are published. */
 import { kindOf } from "../../model/kinds";
 import type { Problem } from "../../model/problem";
 import type { Entry } from "../read/entry";
 
-/** Whether an entry says that it is a draft, whatever else is wrong with it. */
+/** Whether an entry is marked as a draft, even if it is otherwise invalid. */
 export const isDraft = ({ data }: { data: unknown }): boolean =>
   typeof data === "object" && data !== null && (data as { draft?: unknown }).draft === true;
 
@@ -12,7 +12,7 @@ const concerns = (entry: Entry, { file, field }: Problem): boolean =>
   field !== "" &&
   (kindOf(entry.kind).place.shape !== "list" || field.startsWith(`[${entry.index}]`));
 
-/** Tells the problems of drafts from those that keep the site from being built. */
+/** Separates the problems of drafts from those that stop a build. */
 export function withoutDrafts(
   entries: readonly Entry[],
   problems: readonly Problem[],

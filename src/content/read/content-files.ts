@@ -1,4 +1,4 @@
-/** The files of content, and which kind owns each. */
+/** Sorts content files by the kinds that own them. */
 import { withoutInvisible } from "../../lib/text";
 import { copyName } from "../../model/json-schema";
 import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
@@ -26,11 +26,11 @@ export const unknownFile = "is not a file that the site reads";
 
 const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Where entries of a kind stand below content/, with `<id>` for what they are called in kinds of many files. */
+/** The file of a kind below content/, with `<id>` in the place of the id if each entry has a file. */
 const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
 
 /**
- * The kind that owns a file, and the id that its name gives.
+ * The kind that owns a file, and the id in its name.
  * @returns undefined for a file of no kind, such as a picture
  */
 export function owner(name: string): { kind: KindName; id?: string } | undefined {
@@ -44,7 +44,7 @@ export function owner(name: string): { kind: KindName; id?: string } | undefined
   return undefined;
 }
 
-/** Where content may stand, as patterns for a message. */
+/** The places of all kinds, as patterns for a message. */
 const places = (): string[] =>
   kindNames.map((kind) =>
     kindOf(kind).place.shape === "folders"
@@ -61,7 +61,7 @@ function nearestPlace(name: string): string {
   return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
-/** A replacement character with all that follows, or a character that XML forbids with the rest of its line. */
+/** A replacement character and everything after it, or a character that XML forbids and the rest of its line. */
 const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
 
 function characterProblems(text: string, file: string): Problem[] {

@@ -1,4 +1,4 @@
-/** Emoji by the names that GitHub gives them: `:rocket:`. */
+/** Replaces GitHub's names of emoji, such as `:rocket:`. */
 import { nameToEmoji } from "gemoji";
 
 const named = /(?<![\w:]):([\w+-]+):(?![\w:])/g;

@@ -1,4 +1,4 @@
-/** An entry of content: what a file, or one place in a list, holds once it is read and checked. */
+/** An entry of content: the checked data of a file, or of one place in a list. */
 import { fieldsIn, type FieldValue } from "../../model/walk-fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import type { MarkdownFacts } from "./markdown";
@@ -6,14 +6,14 @@ import { fieldName, type Position, type Problem } from "../../model/problem";
 
 export interface Entry<Name extends KindName = KindName> {
   kind: Name;
-  /** What references and addresses call it; the kind's name for a single file. */
+  /** The id that references and addresses use; the kind's name for a single file. */
   id: string;
   index: number;
   file: string;
   data: Data<Name>;
   markdown?: MarkdownFacts;
   body?: string;
-  /** The line of the file above the first line of the body. */
+  /** How many lines of the file are above the body. */
   bodyLine: number;
   locate: (path: PropertyKey[]) => Position;
 }
@@ -36,7 +36,7 @@ export const entryOf = <Name extends KindName>(
 export const fieldsOf = ({ kind, data }: Pick<Entry, "kind" | "data">): FieldValue[] =>
   fieldsIn(kindOf(kind).schema, data);
 
-/** A problem at a field of an entry; in a list, the place of the entry stands before the field. */
+/** A problem at a field of an entry; in a list, the name of the field starts with the index of the entry. */
 export const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem => ({
   file: entry.file,
   ...entry.locate(path),

@@ -1,9 +1,9 @@
-/** Marks of Markdown, of its dialects and of HTML that nothing reads, so that visitors would see them as they stand. */
+/** Finds marks of Markdown, its dialects and HTML that the parser leaves as text, so that visitors would see them. */
 
 /** The first line of a quotation that is an alert, as GitHub writes it. */
 export const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
-/** Each mark, with what to write in a Markdown text instead. Of those that begin at one place, the first is told. */
+/** The marks, with what to write in a Markdown text instead. If several begin at one place, the first is reported. */
 const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [
     /^<{7} .*/m,
@@ -13,7 +13,7 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [/^#{2,6}(?=[^\s#])/m, "write a blank between the # signs and the words"],
   [/(?<![\w_])__(?=[^\s_])/, "leave it out, or write **words** with both pairs of stars"],
   [/\]\(/, "put an address that has blanks between < and >: [words](<price list.pdf>)"],
-  // An address that is written out is a link, so that the words before it end here.
+  // The parser makes a link of a bare address, so the text can end after the opening bracket.
   [/\] \((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the blank between ] and ("],
   [/\[\[?_?TOC_?\]\]?/i, "leave it out; the page lists its headings by itself"],
   [/\[\[[^[\]]+\]\]/, "write a link with its address: [words](/contact/)"],
@@ -51,7 +51,7 @@ export interface LeftMark {
   instead: string;
 }
 
-/** @returns the first mark of each kind, in their order */
+/** @returns the first mark of each kind, in the order of the text */
 export function leftMarks(text: string): LeftMark[] {
   const found = marks.flatMap(([pattern, instead]) => {
     const match = pattern.exec(text);

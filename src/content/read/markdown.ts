@@ -1,4 +1,4 @@
-/** What the check, the build and the search need to know of a Markdown text. */
+/** Reads what the check, the build and the search need from a Markdown text. */
 import GithubSlugger from "github-slugger";
 import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
@@ -23,11 +23,11 @@ export interface MarkdownFacts {
   text: string;
 }
 
-/** The same before the tokens of the text are filled in: it depends on nothing but the text. */
+/** The facts of a text before its tokens are filled in, which depend on the text alone. */
 export interface UnfilledFacts extends MarkdownFacts {
   /** The names of the tokens that are counted among the words, each as one word. */
   tokens: string[];
-  /** Where code begins and ends in the text, charts left out: it may have braces of its own. */
+  /** The offsets of code, which may contain braces that are not tokens; charts are left out. */
   code: [start: number, end: number][];
 }
 
@@ -39,7 +39,7 @@ const placeOf = (node: Content): Position => ({
 /** The field of a code block without an end. */
 const unclosed = "code";
 
-/** What follows a block without an end is read wrongly, so it is not reported. */
+/** Drops the problems after an unclosed code block, since the parser reads that text wrongly. */
 function untilUnclosed(problems: readonly TextProblem[]): TextProblem[] {
   const end = problems.find(({ field }) => field === unclosed);
   return problems.filter(({ line }) => !end || line <= end.line);
@@ -68,17 +68,17 @@ function codeProblems(node: Code, body: string): TextProblem[] {
     return [{ ...start, field: "chart", message }];
   }
   if (!isChart) return [];
-  // A block within a list is indented as a whole, which its value no longer is.
+  // The value of a block within a list is without the indentation of the list.
   return readChart(node.value, start.line).problems.map((problem) => ({
     ...problem,
     column: problem.column + start.column - 1,
   }));
 }
 
-/** A line of a paragraph that can only be a row of a table: blanks around its bars tell it from signs of mathematics. */
+/** Whether a line must be a row of a table: unlike in mathematics, there are blanks around its bars. */
 const isRow = (line: string): boolean => /^\|\s.*\s\|\s.*\s\|$/.test(line);
 
-/** A row, or two lines of bars, in a paragraph are a table whose second row is not as it has to be. */
+/** Reports a table that the parser took for a paragraph, because its second row is not a row of dashes. */
 function tableProblems(node: Paragraph, body: string): TextProblem[] {
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const lines = source.split("\n").map((each) => each.trim());
@@ -97,7 +97,7 @@ function headingProblems(node: Heading, before: number): TextProblem[] {
   const { depth } = node;
   const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
   if (!/[\p{L}\p{N}]/u.test(toString(node)))
-    return at("has no letter and no digit, of which its address on the page is made; add words");
+    return at("has no letter and no digit, which its address on the page is made of; add words");
   if (depth === 1)
     return at("# is for the title of the page, which comes from the front matter; start with ##");
   if (depth <= before + 1) return [];
@@ -139,7 +139,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   const counted = proseOf(tree, ["code", "definition"]);
   return {
     headings,
-    // A picture's definition is no link.
+    // The definition of a picture is not a link.
     links: links.filter(({ to }) => !images.some(({ file }) => file === to)),
     images,
     problems: untilUnclosed(problems),
@@ -154,7 +154,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   };
 }
 
-/** Puts the facts of the site in place of tokens. The ids of headings are made without them, as on the page. */
+/** Fills in tokens. The ids of headings keep their tokens, as on the page. */
 export function fillFacts(
   { tokens, code: _code, ...facts }: UnfilledFacts,
   fill: (text: string) => string,
@@ -170,7 +170,7 @@ export function fillFacts(
 
 const known = new Map<string, UnfilledFacts>();
 
-/** The same for a session in which texts are checked again and again: parsing is the slow part of a check. */
+/** Reads a text with a cache, because parsing is the slow part of a check, and `npm start` checks after every save. */
 export function rememberedText(body: string): UnfilledFacts {
   const facts = known.get(body) ?? readMarkdown(body);
   known.set(body, facts);

@@ -4,13 +4,13 @@ import remark from "remark";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 
-// The plugins' types are of other versions of the processor than remark's own.
+// The types of the plugins are for another version of remark.
 const processor = remark()
   .use(remarkGfm as never)
   .use(remarkFootnotes as never, { inlineNotes: true } as never);
 
 export const parseMarkdown = (text: string): Root => processor.parse(text) as Root;
 
-/** All nodes below a node, each before what it holds. */
+/** All nodes below a node, parents before their children. */
 export const nodesIn = ({ children }: { children: readonly Content[] }): Content[] =>
   children.flatMap((node) => ("children" in node ? [node, ...nodesIn(node)] : [node]));

@@ -1,11 +1,11 @@
-/** HTML that stands in a Markdown text. */
+/** Checks HTML in a Markdown text. */
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
 import type { TextProblem } from "../../model/problem";
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
 
-/** Every node, each before what it holds. */
+/** All nodes of a tree, parents before their children. */
 const flat = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...flat(node.childNodes)] : [node]));
 
@@ -14,14 +14,14 @@ export const textIn = (html: string): string =>
     .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))
     .join("");
 
-/** Which HTML a Markdown text may have: words with marks, lists, tables and parts that unfold. */
+/** The HTML elements that a Markdown text may contain. */
 const allowed = new Set(
   "abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr".split(
     " ",
   ),
 );
 
-/** What to write for some that are not allowed. */
+/** What to write instead of some elements that are not allowed. */
 const instead: Record<string, string> = {
   a: "write a link in Markdown: [words](/contact/)",
   img: "write a picture in Markdown: ![what it shows](picture.jpg)",
@@ -34,7 +34,7 @@ export function htmlProblems(node: HTML): TextProblem[] {
   const start = node.position?.start ?? { line: 1, column: 1 };
   const { childNodes } = parseFragment(node.value, { sourceCodeLocationInfo: true });
   return flat(childNodes).flatMap((element) => {
-    // An element that the parser has added has no place.
+    // The parser adds elements, which have no position.
     if (!isElement(element) || !element.sourceCodeLocation) return [];
     const { startLine, startCol } = element.sourceCodeLocation;
     const { tagName, attrs } = element;

@@ -4,11 +4,11 @@ import type { TextProblem } from "../../model/problem";
 import { validate } from "./validate";
 import { parseYaml } from "./yaml-document";
 
-/** Whether a chart goes on into the text below it, up to the next block: it holds a fence, or after an empty line no field. */
+/** Whether an unclosed chart contains the text below it: a fence, or a line after an empty one that is not a field. */
 export const holdsText = (chart: string): boolean =>
   /^(`{3,}|~{3,})/m.test(chart) || /\n[ \t]*\n(##|(?![ \t#]|- |[a-z]+:)\S)/.test(chart);
 
-/** @returns the chart, or its problems, whose fields are such as `chart.data[0].value` */
+/** @returns the chart, or its problems, with fields such as `chart.data[0].value` */
 export function readChart(
   source: string,
   lineOffset: number,

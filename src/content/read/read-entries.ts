@@ -1,4 +1,4 @@
-/** Reads what a file of content holds, and checks it against its kind. */
+/** Reads the entries of a content file, and checks them against their kind. */
 import type { Entry } from "./entry";
 import { unwrap } from "../../model/schema-notes";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
@@ -22,7 +22,7 @@ function readBody(
   for (const { offset, isFact, message } of fillTokens(body, table).unknown) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const { line, column } = positionIn(body, offset);
-    const way = isFact ? "" : "; braces that are to be shown are written \\{\\{ or within code";
+    const way = isFact ? "" : "; to show braces, write \\{\\{ or put them in code";
     report(line, column, "body", message + way);
   }
   const facts = fillFacts(unfilled, (text) => fillTokens(text, table).text);
@@ -39,7 +39,7 @@ const withMinutes = (data: Data<KindName> | undefined, markdown: MarkdownFacts |
 
 interface Read {
   entries: Entry[];
-  /** Entries with problems of their own, for the checks that do not rest on their shape. */
+  /** Invalid entries, for the checks that do not depend on the shape of data. */
   faulty: Entry[];
   problems: Problem[];
 }

@@ -1,4 +1,4 @@
-/** A file of content taken apart: its YAML with the place of each field, and the text below it. */
+/** Splits a content file into its YAML, with the position of each field, and the text below it. */
 import { splitFrontMatter } from "../../model/front-matter";
 import { parseYaml, type ParsedDocument } from "./yaml-document";
 import type { ContentFile } from "./content-files";
@@ -13,7 +13,7 @@ export interface Source {
   parsed: ParsedDocument;
 }
 
-/** @returns the parts, or what is wrong with its front matter */
+/** @returns the parts of the file, or the problem with its front matter */
 export function parseSource(file: ContentFile, name: string): Source | Problem {
   if (!file.name.endsWith(".md"))
     return { file, name, bodyLine: 0, yamlLine: 0, parsed: parseYaml(file.text, name) };

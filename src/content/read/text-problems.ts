@@ -1,4 +1,4 @@
-/** Finds marks in the words of a Markdown text that are shown because the parser could not read them. */
+/** Finds marks in a Markdown text that the parser could not read, so that pages would show them. */
 import type { Content } from "mdast";
 import { replaceEmojiNames } from "./emoji";
 import { alertMark, leftMarks, leftMarkMessage } from "./left-marks";
@@ -6,7 +6,7 @@ import { positionIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;
 
-/** Masks what the parser reads (escaped signs, codes of characters, names of emoji) without moving anything. */
+/** Masks what is read correctly (escaped signs, character codes, names of emoji), and keeps all offsets. */
 const withoutRead = (source: string): string =>
   replaceEmojiNames(
     source.replace(escapedOrCode, (written, codeTwice?: string) =>
@@ -15,7 +15,7 @@ const withoutRead = (source: string): string =>
     (_, written) => "x".repeat(written.length),
   );
 
-/** The words that an alert begins with, where a node is a quotation that is one. */
+/** The first text of a quotation that is an alert; undefined for any other node. */
 function alertText(node: Content): Content | undefined {
   if (node.type !== "blockquote") return undefined;
   const [paragraph] = node.children;
@@ -23,13 +23,13 @@ function alertText(node: Content): Content | undefined {
   return first?.type === "text" && alertMark.test(first.value) ? first : undefined;
 }
 
-/** Finds the first mark of each kind in each run of words. */
+/** Finds the first mark of each kind in each text node. */
 export function textProblems(nodes: readonly Content[], body: string): TextProblem[] {
   const alerts = new Set(nodes.map(alertText));
   let before = 0;
   return nodes.flatMap((node) => {
     const { start, end } = node.position ?? {};
-    // Words beside an address that only the parser's second look finds have no place of their own.
+    // The parser splits a text at a bare address afterwards; the parts have no position.
     before = start?.offset ?? before;
     if (node.type !== "text") return [];
     const source = start ? body.slice(start.offset, end?.offset) : node.value;

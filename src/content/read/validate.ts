@@ -1,11 +1,11 @@
-/** Validates data that was read from YAML, and tells each problem at its place in the file. */
+/** Validates data that was read from YAML, and gives each problem its position in the file. */
 import type { z } from "zod";
 import { explain } from "../../model/explain";
 import { fieldName, type TextProblem } from "../../model/problem";
 import type { ParsedDocument } from "./yaml-document";
 
 /**
- * @param data the document's data, or a part of it with facts in place of tokens
+ * @param data the document's data or a part of it, with tokens filled in
  * @param at the path to that part
  */
 export function validate<Schema extends z.ZodType>(

@@ -1,14 +1,14 @@
-/** YAML with positions: data to check, and the place of every key and value in the file. */
+/** Parses YAML into data, with the position of every key and value in the file. */
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { Position, Problem } from "../../model/problem";
 import { markProblems, syntaxProblem } from "./yaml-mistakes";
 
 export interface ParsedDocument {
   data: unknown;
-  /** The place of the value at a path; of its nearest parent when there is none. */
+  /** The position of the value at a path, or of its nearest parent if there is none. */
   locate: (path: PropertyKey[]) => Position;
   locateKey: (path: PropertyKey[]) => Position;
-  /** What the file has for a value, letter for letter: `007`, where the value is 7. */
+  /** The source text of a value: `007` where the value is 7. */
   writtenAt: (path: PropertyKey[]) => string | undefined;
   problems: Problem[];
 }
@@ -59,7 +59,7 @@ class Places {
   problems(file: string): Problem[] {
     const { document, text } = this;
     const lines = new Set<number>();
-    // Where the parser has lost the thread, what comes after the first error follows from it.
+    // Unexpected tokens after the first error usually follow from that error.
     const errors = [...document.errors, ...document.warnings].filter(
       ({ code }, index) => index === 0 || code !== "UNEXPECTED_TOKEN",
     );
@@ -68,7 +68,7 @@ class Places {
       ...markProblems(text, document),
     ].flatMap(({ offset, message }) => {
       const position = this.at(offset);
-      // What follows on the same line follows from the first.
+      // Further errors on a line usually follow from the first one there.
       if (lines.has(position.line)) return [];
       lines.add(position.line);
       return { file, ...position, field: "", message: `is not valid YAML: ${message}` };
@@ -79,15 +79,15 @@ class Places {
 let last: Places | undefined;
 
 /**
- * Only the last document is kept, since thousands of them hold hundreds of megabytes; a place in another is
- * asked for only where something is wrong with it, and then it is parsed again.
+ * Keeps the last document only, since thousands take hundreds of megabytes. Positions in another document are needed
+ * only for its problems, and then it is parsed again.
  */
 function placesOf(text: string, lineOffset: number): Places {
   if (last?.text !== text || last.lineOffset !== lineOffset) last = new Places(text, lineOffset);
   return last;
 }
 
-/** @param lineOffset lines of the file before the text (front matter starts below its dashes) */
+/** @param lineOffset how many lines of the file are before the text, such as the dashes above front matter */
 export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDocument {
   const problems = placesOf(text, lineOffset).problems(file);
   return {

@@ -1,4 +1,4 @@
-/** What is not valid YAML, in an editor's words and at the place to fix. */
+/** Explains invalid YAML to editors, at the place to fix. */
 import {
   isAlias,
   isMap,
@@ -10,7 +10,7 @@ import {
   type YAMLError,
 } from "yaml";
 
-/** What is wrong in an editor's words, and how to fix it, by the parser's codes. */
+/** The messages for editors, by the error codes of the parser. */
 const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT:
     "this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
@@ -21,7 +21,7 @@ const explanations: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: "this line is indented with a tab; use spaces",
   TAG_RESOLVE_FAILED: "a text cannot start with an exclamation mark; put the text in quotes",
   UNEXPECTED_TOKEN:
-    "what stands here does not belong to what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
+    "this does not fit what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
 };
 explanations.MULTILINE_IMPLICIT_KEY = explanations.BLOCK_AS_IMPLICIT_KEY;
 explanations.BAD_ALIAS = explanations.BAD_SCALAR_START;
@@ -37,8 +37,8 @@ const lineAt = (text: string, offset: number): string =>
 const noField =
   "write a field as its name, a colon and a space, and indent a long text more than its field";
 
-/** What is said of a line that should be a field and is none. */
-const withoutColon = `this line has no colon with a space behind it; ${noField}`;
+/** The message about a line that should be a field. */
+const withoutColon = `this line has no colon with a space after it; ${noField}`;
 
 /** Whether a line could be a field: a colon ends its name. */
 const hasColon = (line: string): boolean => /:(\s|$)/.test(line);
@@ -55,7 +55,7 @@ function unclosedQuote(text: string, document: Document): number | undefined {
   return start;
 }
 
-/** Says what is missing at a place: the parser has one code for all of it. */
+/** Explains what is missing at a place, since the parser has the same code for a quote, a bracket and a dash. */
 function missing(offset: number, text: string, document: Document): SyntaxProblem {
   const quote = unclosedQuote(text, document);
   if (quote !== undefined) return { offset: quote, message: "this quote is never closed" };
@@ -68,7 +68,7 @@ function missing(offset: number, text: string, document: Document): SyntaxProble
       message:
         'a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
     };
-  return { offset, message: hasColon(line) ? `this is no field; ${noField}` : withoutColon };
+  return { offset, message: hasColon(line) ? `this is not a field; ${noField}` : withoutColon };
 }
 
 export function syntaxProblem(
@@ -91,8 +91,8 @@ export function syntaxProblem(
 }
 
 /**
- * What stands behind a text and is lost as a comment: words right after a #, which are hardly meant as one, and all of it
- * behind several words, which may as well go on. Behind a single word, such as one of a choice, it is a comment.
+ * Reports words after a # that YAML drops as a comment although they may belong to the text: words directly after the
+ * #, and any after a text of several words. After a single word, such as a choice, `# words` is a comment.
  */
 function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
   if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
@@ -106,17 +106,17 @@ function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[
   return [{ offset: text.indexOf("#", range[1]), message }];
 }
 
-/** A backslash in double quotes that makes a control character, as in "C:\backup", which no feed can hold. */
+/** Reports a backslash in double quotes that makes a control character, as in "C:\backup", which feeds forbid. */
 function hiddenCodes(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
   const isHidden = typeof value === "string" && /(?![\t\n\r])\p{Cc}/u.test(value);
   if (type !== "QUOTE_DOUBLE" || !isHidden || !range) return [];
   const at = text.slice(range[0], range[1]).search(/\\[0abefvxu]/);
   const message =
-    "this backslash stands for an invisible character; put the text in single quotes, in which it is a backslash";
+    "this backslash makes an invisible character; put the text in single quotes, where it stays a backslash";
   return at < 0 ? [] : [{ offset: range[0] + at, message }];
 }
 
-/** Texts that begin with &, * or {{: marks of YAML that content does not use and that would lose words. */
+/** Reports texts that begin with &, * or {{, which YAML reads as marks, so that words would be lost. */
 export function markProblems(text: string, document: Document): SyntaxProblem[] {
   const found: SyntaxProblem[] = [];
   visit(document, {

@@ -1,4 +1,4 @@
-/** The value of a calculation as texts write it: `5 × 400 + 900`, `$20 / 0.10`, `18 / (18 + 5)`. */
+/** Evaluates calculations in texts: `5 × 400 + 900`, `$20 / 0.10`, `18 / (18 + 5)`. */
 import { amountOf, unsignedFigure } from "../../../lib/amounts";
 
 const token = new RegExp(`\\s*(?:(\\()|(\\))|([×x*·/÷+−–-])|(${unsignedFigure}))`, "y");
@@ -34,7 +34,7 @@ function tokensOf(text: string): Token[] | undefined {
   return found;
 }
 
-/** @returns its value; undefined if it is none, or its brackets do not match */
+/** @returns undefined if the text is not a calculation, or its brackets do not match */
 export function evaluate(text: string): number | undefined {
   const tokens = tokensOf(text);
   if (!tokens) return undefined;

@@ -1,4 +1,4 @@
-/** A calculation that a text writes out with its result is right: `5 × 400 + 900 = 2,900`. */
+/** Checks calculations that a text writes out with their results: `5 × 400 + 900 = 2,900`. */
 import { amountOf, isRounded, unsignedFigure, writeLike } from "../../../lib/amounts";
 import { evaluate } from "./arithmetic";
 
@@ -10,10 +10,10 @@ const equation = new RegExp(
   "g",
 );
 
-/** What may not stand before a calculation, since its beginning would then be missing. */
+/** Matches text before a calculation if the calculation begins there already, so that the match is only its end. */
 const cutOff = /([×*·/÷+−–√\w.,%)}²-]|\bx)\s?$/;
 
-/** A word before a calculation is no part of it. */
+/** Matches text before a calculation that ends with a word, which is not part of the calculation. */
 const afterWord = /[A-Za-z:;,.]\s$/;
 
 export interface EquationFault {

@@ -1,4 +1,4 @@
-/** The figures in the fields of entries, recomputed: calculations that are written out, and shares. */
+/** Recomputes the figures in the fields of entries. */
 import { fieldsOf, problemAt, type Entry } from "../../read/entry";
 import type { Problem } from "../../../model/problem";
 import { equationFaults } from "./equations";

@@ -1,4 +1,4 @@
-/** The figures of a Markdown text, recomputed: its tables and the calculations that it writes out. */
+/** Recomputes the figures of a Markdown text: those in tables and in calculations that it writes out. */
 import type { Content } from "mdast";
 import { positionIn, type TextProblem } from "../../../model/problem";
 import { equationFaults } from "./equations";

@@ -1,4 +1,4 @@
-/** A figure in the front matter of a text, or in the title of a case study, stands in what follows. */
+/** Reports figures in the title or a summary of an entry that its text does not contain. */
 import { problemAt, type Entry } from "../../read/entry";
 import { valueAt } from "../../../model/walk-fields";
 import type { Problem } from "../../../model/problem";
@@ -12,7 +12,7 @@ const summaries = [
   ["seo", "description"],
 ];
 
-/** Money and percentages; plain numbers are often spelt out in one place and not in the other. */
+/** Whether a figure is money or a percentage. A plain number is often a figure in one place and a word in the other. */
 const isChecked = ({ unit }: Amount): boolean => unit !== "";
 
 const nameOf = ({ unit, value }: Amount): string => `${unit} ${Math.abs(value)}`;
@@ -22,7 +22,7 @@ const textAt = (data: unknown, path: string[]): string => {
   return typeof found === "string" ? found : "";
 };
 
-/** What the summaries of an entry sum up; undefined for a kind whose summaries name figures from elsewhere. */
+/** The text that the summaries of an entry sum up; undefined for kinds whose summaries name figures from elsewhere. */
 function wholeText(entry: Entry): string | undefined {
   if (entry.kind !== "CaseStudy") return entry.body;
   const { challenge, solution, results } = (entry as Entry<"CaseStudy">).data;
@@ -38,11 +38,7 @@ export const namedFigures = (entries: readonly Entry[]): Problem[] =>
       amountsIn(textAt(entry.data, path))
         .filter((amount) => isChecked(amount) && !known.has(nameOf(amount)))
         .map((amount) =>
-          problemAt(
-            entry,
-            path,
-            `names ${amount.text}, which stands nowhere in the text it sums up`,
-          ),
+          problemAt(entry, path, `names ${amount.text}, which is not in the text that it sums up`),
         ),
     );
   });

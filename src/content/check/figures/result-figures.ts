@@ -1,9 +1,9 @@
-/** A result of a case study says what its label gives: `+47%` of `8.5% to 12.5%`, `$16,200` of `360 hours at $45`. */
+/** Checks a result against the figures in its label: `+47%` for `8.5% to 12.5%`, `$16,200` for `360 hours at $45`. */
 import { problemAt, type Entry } from "../../read/entry";
 import type { Problem } from "../../../model/problem";
 import { amountOf, amountsIn, isRounded, writeLike, type Amount } from "../../../lib/amounts";
 
-/** The figures on both sides of a word, if the label has them: before and after, or number and price. */
+/** The figures before and after a word of a label, such as `8.5% to 12.5%`; undefined if there are none. */
 function around(label: string, word: string): [Amount, Amount] | undefined {
   const figures = amountsIn(label);
   for (const [index, first] of figures.entries()) {
@@ -15,10 +15,10 @@ function around(label: string, word: string): [Amount, Amount] | undefined {
   return undefined;
 }
 
-/** The figure that a result begins with, without the word after it. */
+/** The figure of a result, without a word after it. */
 const figureOf = (value: string): Amount | undefined => amountOf(value.replace(/ [a-z]+$/, ""));
 
-/** What a label says that its result is, each way of reading it; empty if it says nothing of it. */
+/** The results that follow from a label, one for each way to read it; empty if it has no such figures. */
 function readings(result: Amount, label: string): { value: number; said: string }[] {
   const change = around(label, "to");
   if (change) {
@@ -57,7 +57,7 @@ function faultOf({ value, label }: { value: string; label: string }): string | u
   return `is ${value}, but ${first.said} ${writeLike(result, first.value, result.signed)}`;
 }
 
-/** The results of an entry, by the field that they are in. */
+/** The results of an entry, with the name of their field. */
 function resultsOf(entry: Entry): [field: string, results: { value: string; label: string }[]] {
   if (entry.kind === "CaseStudy") return ["results", (entry as Entry<"CaseStudy">).data.results];
   if (entry.kind === "Service") return ["figures", (entry as Entry<"Service">).data.figures];

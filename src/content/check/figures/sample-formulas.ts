@@ -1,4 +1,4 @@
-/** A leak of the audit's sample costs what its formula gives: `600 parcels a month × $4.10 × 12`. */
+/** Checks the leaks of the sample audit against their formulas: `600 parcels a month × $4.10 × 12`. */
 import { problemAt, type Entry } from "../../read/entry";
 import type { Problem } from "../../../model/problem";
 import { writeDecimal } from "../../../lib/decimal";
@@ -10,7 +10,7 @@ const operators = /([×÷+−()]| - )/;
 /**
  * Evaluates a formula with words between its figures: the first figure between two operators counts, and `3% of $100`
  * is their product.
- * @returns undefined if it is no calculation
+ * @returns undefined if it is not a calculation
  */
 function valueOf(formula: string): number | undefined {
   const parts = formula.replaceAll("% of ", "% × ").split(operators);

@@ -1,9 +1,9 @@
-/** A share that a text writes out as an amount is that share: `kept 8.5%, or $510,000` of `$6M`. */
+/** Checks shares that a text also gives as amounts: `kept 8.5%, or $510,000`, where the whole is `$6M`. */
 import { amountsIn, isRounded, writeLike, type Amount } from "../../../lib/amounts";
 
 const either = /^(?: of [a-z]+)?, or $/;
 
-/** A percentage and the amount that the text gives for it, in either order: `$240,000, or 4.0 points`. */
+/** Pairs each percentage with the amount that the text gives for it; the amount may come first. */
 function pairsIn(text: string, amounts: readonly Amount[]) {
   return amounts.flatMap((first, index) => {
     const second = amounts[index + 1];
@@ -31,7 +31,7 @@ export function shareFaults(text: string, around = ""): { offset: number; messag
     if (!nearest || wholes.some(fits)) return [];
     const percent = share.unit === "%" ? share.text : `${share.text}%`;
     const right = writeLike(part, (nearest.value * share.value) / 100);
-    const message = `${part.text} is ${percent} of no amount here; of ${nearest.text} it would be ${right}`;
+    const message = `${part.text} is not ${percent} of any amount here; ${percent} of ${nearest.text} is ${right}`;
     return [{ offset: Math.min(share.offset, part.offset), message }];
   });
 }

@@ -1,4 +1,4 @@
-/** The figures of Markdown tables, recomputed column by column: totals, what costs leave, margins. */
+/** Recomputes the figures of Markdown tables, column by column: totals, amounts after costs, margins. */
 import type { PhrasingContent, Table, TableCell } from "mdast";
 import toString from "mdast-util-to-string";
 import { amountOf, isRounded, writeLike, type Amount } from "../../../lib/amounts";
@@ -15,7 +15,7 @@ interface Cell {
 const isStrong = ({ children }: { children: readonly PhrasingContent[] }): boolean =>
   children.length > 0 && children.every(({ type }) => type === "strong");
 
-/** The columns of a table after its first, each from the first row below the heads to the last. */
+/** The columns of a table, without the first column and without the row of heads. */
 function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
   const count = heads?.children.length ?? 0;
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
@@ -31,14 +31,14 @@ function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
 }
 
 function atCell({ node, label }: Cell, message: string): TextProblem {
-  // A cell begins at the blank after its bar.
+  // The position of the cell itself is that of the blank before its text.
   const { line = 1, column = 1 } = (node.children[0] ?? node).position?.start ?? {};
   return { line, column, field: "table", message: `${label}: ${message}` };
 }
 
 const isTotal = ({ label }: Cell): boolean => /^total\b/i.test(label);
 
-/** Shares are rounded one by one, so that their sum may be off by half of the last digit for each. */
+/** Each share is rounded, so the sum of shares may be off by half of the last digit for each. */
 const isSum = (total: Amount, sum: number, count: number): boolean =>
   isRounded(total, sum) ||
   (total.unit === "%" && Math.abs(total.value - sum) <= (count * total.step) / 2);
@@ -57,12 +57,12 @@ function totalProblem(total: Cell, above: readonly Cell[]): TextProblem[] {
   return [atCell(total, `is ${amount.text}, but the rows above it add up to ${right}`)];
 }
 
-/** A row "Total" of a table is the sum of the rows above it, or their average. A column with anything but figures of one unit is left alone. */
+/** Checks that a row "Total" is the sum or the average of the rows above it, in columns with figures of one unit. */
 const tableTotals = (table: Table): TextProblem[] =>
   columnsOf(table).flatMap((column) => {
     let from = 0;
     return column.flatMap((cell, index) => {
-      // A total that nothing stands above is taken from another table.
+      // A total without rows above it comes from another table.
       if (!isTotal(cell) || index === from) return [];
       const above = column.slice(from, index);
       from = index + 1;
@@ -70,17 +70,17 @@ const tableTotals = (table: Table): TextProblem[] =>
     });
   });
 
-/** Rows that name what is left after costs. */
+/** Labels of rows with the amount that is left after costs. */
 const left = /\b(profit|contribution|revenue|net sales|margin|left|CM\d)\b/i;
 
-/** The amounts of a column in the unit of its first sum of money. */
+/** The amounts of a column in the currency of its first sum of money. */
 function moneyOf(column: readonly Cell[]) {
   const cells = column.flatMap((cell) => (cell.amount ? [{ ...cell, amount: cell.amount }] : []));
   const unit = cells.find(({ amount }) => /[$€£]/.test(amount.unit))?.amount.unit;
   return cells.filter(({ amount }) => unit && amount.unit === unit);
 }
 
-/** Checks one column; one whose rows are not all costs and what they leave is left alone. */
+/** Checks a column whose rows are costs and the amounts that are left; skips any other column. */
 function bridgeProblems(column: readonly Cell[]): TextProblem[] {
   const cells = moneyOf(column);
   const first = cells.findIndex(({ amount }) => amount.value < 0);
@@ -90,7 +90,7 @@ function bridgeProblems(column: readonly Cell[]): TextProblem[] {
     first > 0 && costs >= 2 && totals.every(({ label, strong }) => strong || left.test(label));
   if (!isBridge) return [];
   const before = cells.slice(0, first).map(({ amount }) => amount.value);
-  // Rows above the first cost are one sum, or the first is the sum and the others explain it.
+  // The rows above the first cost add up, or the first is the sum and the others explain it.
   let running = [before[0] ?? 0, before.reduce((sum, value) => sum + value, 0)];
   const problems: TextProblem[] = [];
   for (const cell of cells.slice(first)) {
@@ -108,7 +108,7 @@ function bridgeProblems(column: readonly Cell[]): TextProblem[] {
   return problems;
 }
 
-/** In a table that leads from sales to profit, each total is what the rows before it leave. */
+/** Checks that each total, in a table that leads from sales to profit, is what the rows before it leave. */
 const runningTotals = (table: Table): TextProblem[] => columnsOf(table).flatMap(bridgeProblems);
 
 const margin = /^(net|operating|profit) margin\b/i;
@@ -118,7 +118,7 @@ const sales = [/^revenue\b/i, /^net sales\b/i, /^(yearly )?sales\b/i];
 const find = (column: readonly Cell[], label: RegExp): Cell | undefined =>
   column.find((cell) => label.test(cell.label));
 
-/** A row "Net margin" of a table is its profit as a share of its revenue. */
+/** Checks that a row "Net margin" is the profit divided by the revenue. */
 const marginRows = (table: Table): TextProblem[] =>
   columnsOf(table).flatMap((column) => {
     const share = find(column, margin);
