@@ -1,7 +1,7 @@
 /**
- * The content of this process: read and checked when it is first asked for, and again when a file of it changes.
- * A worker process of a build has a state of its own. Gatsby compiles gatsby-config and gatsby-node apart, so that
- * each has its own copy of this module; the process keeps what both use, or content would be read twice.
+ * Keeps the content of this process, which is read and checked at its first use, and again when a file changes. Gatsby
+ * compiles gatsby-config and gatsby-node separately, each with a copy of this module, so the state is in `globalThis`:
+ * otherwise content would be read twice. Each worker process of a build has a state of its own.
  */
 import { loadContent, type Content } from "../content/disk/load";
 import { entryOf, type Entry } from "../content/read/entry";
@@ -9,10 +9,10 @@ import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 
-/** What a worker process is given of the content. */
+/** The part of the content that worker processes get. */
 interface Handed {
   tokens: [string, string][];
-  /** The entries of kinds that gatsby-config reads. */
+  /** The data of the kinds that gatsby-config reads. */
   singles: Partial<Record<KindName, unknown>>;
 }
 
@@ -33,7 +33,7 @@ const handed = (): Handed =>
 /** Gatsby runs gatsby-config in its worker processes too. */
 const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
 
-/** The data of a kind that has one file and that gatsby-config reads; undefined while that file is wrong. */
+/** The data of a kind with one file, for gatsby-config; undefined while that file is invalid. */
 export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
   kind: Name,
 ): Entry<Name>["data"] | undefined =>
@@ -41,7 +41,7 @@ export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
     ? (handed().singles[kind] as Entry<Name>["data"] | undefined)
     : entryOf(currentContent().entries, kind)?.data;
 
-/** Makes content that has passed the check the current one, and hands worker processes what they need of it. */
+/** Makes checked content the current content, and passes the part that worker processes need in the environment. */
 export function acceptContent(checked: Content): Content {
   state.content = checked;
   const { entries, tokens } = checked;
@@ -53,13 +53,13 @@ export function acceptContent(checked: Content): Content {
   return checked;
 }
 
-/** The values of `{{…}}` tokens in texts. A worker process of a build reads no content and is given these. */
+/** The values of `{{…}}` tokens in texts. Worker processes read no content, and get the values from the environment. */
 export const currentTokens = (): TokenTable =>
   state.content?.tokens ?? (state.tokens ??= new Map(handed().tokens));
 
 const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 
-/** What the environment says, read with what content says of the forms: its values, or why they cannot be used. */
+/** Reads the environment variables. @returns their values, or why they do not fit the settings of the site */
 export const readHost = (content: Content) => readEnvironment(process.env, settingsOf(content));
 
 export const environmentOf = (content: Content): Environment | undefined => {

@@ -1,6 +1,6 @@
 /**
- * The example queries of src/queries. Develop lists them, and every build runs them and keeps the answers, in which a
- * test looks for errors and for gaps; a build does not fail because of them.
+ * The example queries of src/queries. Develop lists them. Every build runs them and writes the answers to a file, which
+ * a test checks, so that a wrong example does not fail the build.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -30,7 +30,7 @@ export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string
     return `<li><a href="/___graphql?query=${encodeURIComponent(query)}">${file}</a>: ${about}</li>`;
   });
   const title = "Example queries";
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file stands in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file is in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
 }
 
 export function serveExampleQueries(server: DevServer): void {

@@ -1,4 +1,4 @@
-/** What is left to do once Gatsby and its plugins have written their files. */
+/** Finishes a build after Gatsby and its plugins have written their files. */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entryOf } from "../content/read/entry";
@@ -7,7 +7,7 @@ import { datedByArticles } from "./feed/feed";
 import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
 
-/** The reservation that the headers make too: as directives, readers of robots.txt would report it as errors. */
+/** A reservation of rights, which the headers contain too. Comments, because validators reject unknown directives. */
 const reservation = `# All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)),
 # for the training of machine-learning models too. Search engines may index every page.
 # See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;
@@ -15,7 +15,7 @@ const reservation = `# All rights against text and data mining are reserved (Dir
 /** Tells researchers where to report a vulnerability (RFC 9116). */
 const securityFile = ".well-known/security.txt";
 
-/** @param now the date of the build; the file expires with the month a year later, after 11 to 12 months */
+/** @param now the date of the build; the file expires at the start of that month a year later, after 11 to 12 months */
 export function securityText(
   { email, url, language }: { email: string; url: string; language: string },
   now = new Date(),

@@ -1,4 +1,4 @@
-/** The pages that content makes: one for each entry of some kinds, and the lists that need several. */
+/** Lists the pages to make from content: one for each entry of some kinds, and the pages of lists. */
 import type { PageContext } from "../lib/page-context";
 import type { Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
@@ -11,7 +11,7 @@ import { postListPages } from "./nodes/post-lists";
 export interface PageToCreate {
   path: string;
   component: string;
-  /** The variables of its query, and what surrounds it. */
+  /** The variables of its query, and data about the page, such as its breadcrumbs. */
   context: PageContext & Record<string, string | number | object | undefined>;
   /** Whether a nautical map is behind its heading. */
   hasHeadingMap: boolean;
@@ -41,7 +41,7 @@ function ownPage(entry: Entry): PageToCreate[] {
   ];
 }
 
-/** The pages of the lists of articles; those after the first say their number in the breadcrumbs. */
+/** The pages of the lists of articles; those after the first show their number in the breadcrumbs. */
 function blogPages(entries: readonly Entry[]): PageToCreate[] {
   const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
   return postListPages(entries).map(({ path, base, category, page, pages, sitemap }) => {
@@ -63,7 +63,7 @@ function blogPages(entries: readonly Entry[]): PageToCreate[] {
   });
 }
 
-/** The case studies of each industry, where the owner filters. */
+/** A page with the case studies of each industry, if filtering is on. */
 const industryPages = (entries: readonly Entry[]): PageToCreate[] =>
   filterPages(entries).flatMap(({ path, kind, lists, slug, title }) => {
     const { groupLists } = kindOf(kind);
@@ -77,7 +77,7 @@ const industryPages = (entries: readonly Entry[]): PageToCreate[] =>
     };
   });
 
-/** The pages after a form that was sent without script, where the host takes such forms. */
+/** The pages that follow a form sent without script, if the host accepts such forms. */
 function thanksPages(entries: readonly Entry[]): PageToCreate[] {
   const find = <Name extends KindName>(name: Name) =>
     entries.find((entry): entry is Entry<Name> => entry.kind === name)?.data;

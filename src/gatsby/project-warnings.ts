@@ -1,4 +1,4 @@
-/** What is worth a look outside content/: the logo, the colours, addresses that have gone since the last commit. */
+/** Warns of problems with the logo, with colours, and of pages that have disappeared since the last commit. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { gonePages } from "../content/check/gone-pages";
@@ -33,7 +33,7 @@ function colourWarnings(): Problem[] {
 const git = (...words: string[]): string[] =>
   (spawnSync("git", words, { encoding: "utf8" }).stdout ?? "").split("\n").filter(Boolean);
 
-/** The entries of the last commit that have a file each; none where there is no git. */
+/** The entries of the last commit that have a file each; none without git. */
 function committed(): (Addressed & { data: { draft: boolean } })[] {
   const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content"));
   return git("ls-tree", "-r", "--name-only", "HEAD", "content").flatMap((file) => {

@@ -7,24 +7,23 @@ export interface GatsbyRedirect {
   fromPath: string;
   toPath: string;
   isPermanent: boolean;
-  /** Whether links of the site may lead to it: then the script of the pages has to know of it too. */
+  /** Whether links of the site may use the old address, so that scripts in the browser need the redirect too. */
   redirectInBrowser?: true;
 }
 
-/** An address as browsers send it and as people read it: hosts differ in which of the two they compare. */
+/** An address with and without percent codes, since hosts differ in which of the two they compare. */
 function spellings(address: string): string[] {
   try {
     const plain = decodeURI(address);
     return [...new Set([encodeURI(plain), /\s/.test(plain) ? address : plain])];
   } catch {
-    // Of an older encoding than UTF-8, such as /%FCber-uns/.
+    // The address is in an older encoding than UTF-8, such as /%FCber-uns/.
     return [address];
   }
 }
 
 /**
- * Lists them; a draft comes to its address one day, so its visitors are led elsewhere for the time being only, and not at
- * all where drafts are shown.
+ * Lists all redirects. A redirect from the address of a draft is temporary, and is left out where drafts are shown.
  */
 export function redirectsOf({
   entries,

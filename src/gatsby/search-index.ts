@@ -8,12 +8,12 @@ import { entriesOf, entryOf, fieldsOf, type Entry } from "../content/read/entry"
 import { hrefOf } from "../model/addresses";
 import { indexAddress, type SearchDocument } from "../lib/search-document";
 
-/** Characters of text in the whole index; the more pages there are, the less each contributes. */
+/** The most characters of text in the index; if there is more, the text of each page is cut. */
 const maxCharacters = 450_000;
 
 /**
- * Every phrase of an entry's data: its texts, except those with values that only the page knows, and except
- * references, pictures, links, choices and search texts.
+ * Every phrase of an entry's data: its texts, except search texts and texts with names in braces, whose values only the
+ * page knows.
  */
 const phrases = (entry: Entry): string[] =>
   fieldsOf(entry).flatMap((field) => {
@@ -41,7 +41,7 @@ interface Shown {
   keywords: string[];
 }
 
-/** What a result shows of an entry, as its kind declares it. */
+/** The texts that a search result shows of an entry, as its kind declares. */
 function shownOf({ data }: Entry, summary: string): Shown {
   const seo = "seo" in data ? data.seo : { title: "", description: "", keywords: [] };
   if (summary === "seo") return seo;
@@ -49,7 +49,7 @@ function shownOf({ data }: Entry, summary: string): Shown {
   return { title: title ?? "", description: description ?? "", keywords: seo.keywords };
 }
 
-/** Lists what the search finds: the entries of the kinds that declare how they are found. */
+/** Lists the entries that the search finds, those of kinds that declare a `summary`. */
 export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
   const words = entryOf(content.entries, "Navigation")?.data.search;
   if (!words) return [];

@@ -1,4 +1,4 @@
-/** Entries of the sitemap: a pure function of the pages and the content. */
+/** Makes the entries of the sitemap from the pages and the content. */
 import { entriesOf, type Entry } from "../content/read/entry";
 import { hrefOf, ruleFor } from "../model/addresses";
 import type { SitemapWeight } from "../model/kind";
@@ -36,7 +36,7 @@ const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> 
     ),
   ]);
 
-/** The days of the last changes, by address; a list of all entries changes with the newest of them. */
+/** The days of the last changes, by address; a list of entries has the day of the newest one. */
 function lastChanges(entries: readonly Entry[], today: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const entry of entries) {
@@ -53,9 +53,9 @@ function lastChanges(entries: readonly Entry[], today: string): Map<string, stri
 
 /**
  * Lists the pages of the sitemap.
- * @returns public pages that may be indexed, by address; `lastmod` only where the content has a date, and for lists of
- * dated content the newest of them
- * @throws an error that names a page of which no declaration and no rule says anything
+ * @returns public pages that may be indexed, sorted by address; `lastmod` only for pages whose content has a date, and
+ * for lists of such content
+ * @throws an error that names a page without a declaration or rule
  */
 export function sitemapPages(
   data: SitemapData,
@@ -68,7 +68,7 @@ export function sitemapPages(
   );
   const declared = declaredWeights(entries);
   const days = lastChanges(entries, today);
-  // Sorted, since Gatsby finds the files of pages in the order of its disk.
+  // Sorted, because the order in which Gatsby finds files depends on the disk.
   return data.allSitePage.nodes
     .map(({ path }) => path)
     .filter((path) => isPublic(path) && !hidden.has(path))
@@ -89,5 +89,5 @@ export function sitemapPages(
     });
 }
 
-/** A sitemap of a site that is not to be found: the plugin cannot write one without pages. */
+/** Empties the sitemap of a site that must not be indexed; the plugin cannot write one without pages. */
 export const withoutPages = (sitemap: string): string => sitemap.replace(/<url>.*<\/url>/s, "");

@@ -1,4 +1,4 @@
-/** The page of the CMS at /admin/, which is not a page of Gatsby. */
+/** Makes the page of the CMS at /admin/, which is not a page of Gatsby. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cmsPageOf } from "../../cms/config";
@@ -27,7 +27,7 @@ const page = (title: string, data: unknown) => `<!doctype html>
 </html>
 `;
 
-/** @param isLocal whether the CMS works on the files of the machine that serves it */
+/** @param isLocal whether the CMS edits the files of the machine that serves it */
 export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   const environment = environmentOf(content);
@@ -36,7 +36,7 @@ export function adminPage(isLocal: boolean, content: Content = currentContent())
   return page(`${name}: content`, made);
 }
 
-/** Serves /admin/ in develop, where the CMS works on the files of the project, under the policy of the live site. */
+/** Serves /admin/ in develop, with the Content-Security-Policy of the live site. */
 export function serveAdmin(server: DevServer): void {
   server.use("/admin", (request, response, next) => {
     if (!/^\/($|\?)/.test(request.url ?? "")) return next();
@@ -46,7 +46,7 @@ export function serveAdmin(server: DevServer): void {
   });
 }
 
-/** Writes the page of the CMS; its script is written by `bundleAdmin`. */
+/** Writes the page of the CMS; `bundleAdmin` writes its script. */
 export function writeAdminPage(isLocal: boolean, folder = path.resolve("public/admin")): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "index.html"), adminPage(isLocal));

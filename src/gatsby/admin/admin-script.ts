@@ -1,14 +1,14 @@
-/** The script of the CMS, public/admin/cms.js: Sveltia CMS and this site's formats, fields and preview. */
+/** Bundles the script of the CMS, public/admin/cms.js: Sveltia CMS and this site's formats, fields and preview. */
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 
-/** The typefaces, pictures and programs that Sveltia CMS looks for beside its script. */
+/** The typefaces, pictures and workers that Sveltia CMS loads. */
 const parts = path.resolve("node_modules/@sveltia/cms/npm/assets");
 
 const standIns = path.resolve("src/cms/preview/stand-ins");
 
-/** In the preview, modules of the site that rest on Gatsby's build or on the page's address have a stand-in of their name. */
+/** Replaces modules that the preview cannot run with the files of the same names in src/cms/preview/stand-ins/. */
 const withStandIns: Plugin = {
   name: "stand-ins",
   setup: (bundle) => {
@@ -21,9 +21,9 @@ const withStandIns: Plugin = {
 
 /** Bundles the script of the CMS into the folder that is served as /admin/. */
 export async function bundleAdmin(folder = path.resolve("public/admin")): Promise<void> {
-  // Its parts are named after what is in them, and those of an earlier script would stay.
+  // The names of chunks contain a hash of their content, so chunks of an earlier script would stay.
   rmSync(path.join(folder, "chunks"), { recursive: true, force: true });
-  // The bundler, a program in Go, otherwise takes 480 MB while webpack and the pictures need theirs.
+  // esbuild, which is written in Go, otherwise takes 480 MB while webpack and sharp need memory too.
   process.env.GOMEMLIMIT ??= "300MiB";
   await build({
     entryPoints: [path.resolve("src/cms/cms.ts")],
@@ -32,7 +32,7 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     minify: true,
     format: "esm",
     splitting: true,
-    // Sveltia CMS finds its parts from where its script is.
+    // Sveltia CMS finds its assets by the address of the chunk that it is in.
     chunkNames: "chunks/[name]-[hash]",
     platform: "browser",
     jsx: "automatic",
@@ -42,12 +42,12 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     },
     alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
     plugins: [withStandIns],
-    // Languages of a field for source code, which no kind has.
+    // Highlights source code in a type of field that no kind has.
     external: ["@shikijs/*"],
     legalComments: "none",
     logLevel: "error",
   });
-  // Its process would hold half a gigabyte until the end of the build.
+  // The process of esbuild would keep half a gigabyte until the end of the build.
   await stop();
   cpSync(parts, path.join(folder, "assets"), {
     recursive: true,

@@ -1,6 +1,6 @@
 /**
- * The files of this project for the /admin/ of the development server, at the server's own address. So the CMS of one copy
- * of the site never finds the files of another.
+ * Lets the CMS at /admin/ read and write the files of this project in develop. It uses the address of the development
+ * server, so the CMS of one copy of the site never edits the files of another.
  */
 import {
   existsSync,
@@ -22,8 +22,8 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 const isOwnAddress = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 
 /**
- * Whether a request comes from this machine and from a page of this very server. A page of another site, or of another
- * copy of this one, must not write here.
+ * Whether a request comes from this machine and from a page of this server. Pages of other sites, or of another copy of
+ * this one, must not write files.
  */
 function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -35,7 +35,7 @@ function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
   );
 }
 
-/** What is in a folder; names of folders end in a slash. */
+/** Lists a folder; the names of its subfolders end with a slash. */
 const listed = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).map(
     (each) => each.name + (each.isDirectory() ? "/" : ""),
@@ -58,7 +58,7 @@ async function answer(
   if (!isOwnRequest(request) || !isContent)
     return [
       403,
-      "The CMS of this copy of the site answers to its own page, with what is in content/.\n",
+      "Only the CMS page of this server may use files here, and only those in content/.\n",
     ];
   if (request.method === "PUT") {
     const body = await bodyOf(request);
@@ -70,7 +70,7 @@ async function answer(
   const isFolder = statSync(file).isDirectory();
   if (request.method !== "DELETE")
     return [200, isFolder ? JSON.stringify(listed(file)) : readFileSync(file)];
-  // A folder that still holds something stays.
+  // This throws for a folder that is not empty.
   if (isFolder) rmdirSync(file);
   else rmSync(file);
   return [204];

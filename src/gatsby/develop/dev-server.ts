@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The part of Gatsby's development server, an app of Express, that is used. */
+/** The part of Gatsby's development server, an Express app, that this site uses. */
 export interface DevServer {
   use(
     path: string,

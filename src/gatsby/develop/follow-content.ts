@@ -1,4 +1,4 @@
-/** In develop, checks the content after every save. Problems and advice are reported, and the last valid content stays. */
+/** In develop, checks the content after every save, and reports problems. Pages keep showing the last valid content. */
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
 import { gonePages } from "../../content/check/gone-pages";
@@ -18,7 +18,7 @@ const pause = 100;
 
 const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
 
-/** Valid content, with drafts that are being written as they last were right. */
+/** Adds the last valid versions of the drafts that are invalid at the moment. */
 function withKeptDrafts(next: Content, before: Content): Content {
   const half = new Set(
     next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
@@ -32,13 +32,13 @@ const allOf = ({ entries, hidden }: Content): Entry[] => [
   ...hidden.map(({ entry }) => entry),
 ];
 
-/** What is worth a look since the site was started: new warnings, and pages that are gone. */
+/** The warnings that are new since the start, including those about pages that have disappeared. */
 function adviceOn(next: Content, start: Content): Problem[] {
   const old = new Set(start.warnings.map(formatProblem));
   const fresh = next.warnings.filter(
     (each) => !next.unfinished.includes(each) && !old.has(formatProblem(each)),
   );
-  // While a file is wrong, it is not known which pages it has.
+  // The page of an invalid entry only seems to have disappeared.
   return next.problems.length > 0 ? fresh : [...fresh, ...gonePages(allOf(start), allOf(next))];
 }
 
@@ -58,7 +58,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
       broken = true;
       args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
       if (next.problems.some(({ message }) => message.startsWith(unknownFile)))
-        args.reporter.log("A kind that was declared just now is known once npm start runs again.");
+        args.reporter.log("If you have just declared a new kind, restart npm start.");
       return;
     }
     if (broken) args.reporter.success("The content is valid again.");
@@ -69,7 +69,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     writeIds(content);
     await writeSearchIndex(content);
   };
-  /** One at a time, in the order of the saves. A file that vanishes while it is read comes with a save of its own. */
+  /** Checks run one at a time. If a file disappears while it is read, its deletion starts another check. */
   let work = Promise.resolve();
   const follow = () => {
     work = work.then(bringUpToDate).catch((error: unknown) => {

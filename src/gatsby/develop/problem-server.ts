@@ -1,4 +1,4 @@
-/** In develop, tells open pages what the check says of the content, as it changes. */
+/** In develop, sends the results of each content check to open pages. */
 import type { ServerResponse } from "node:http";
 import { formatProblem, type Problem } from "../../model/problem";
 import { problemFeed, type ContentProblems } from "../../lib/problem-feed";
@@ -13,8 +13,8 @@ export class ProblemServer {
   }
 
   /**
-   * Tells every open page what is wrong, and nothing once it is fixed.
-   * @param advice what is worth a look and keeps nothing from being shown
+   * Sends the current problems to every open page.
+   * @param advice warnings, which do not keep pages from being shown
    */
   tell(problems: readonly Problem[], advice: readonly Problem[] = []): void {
     this.said = { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
@@ -25,7 +25,7 @@ export class ProblemServer {
     server.use(problemFeed, (request, response) => {
       response.writeHead(200, {
         "Content-Type": "text/event-stream",
-        // Compression would hold events back.
+        // no-transform turns off compression, which would delay events.
         "Cache-Control": "no-cache, no-transform",
       });
       this.pages.add(response);

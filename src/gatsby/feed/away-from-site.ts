@@ -1,4 +1,4 @@
-/** Makes HTML of the site fit for readers elsewhere, such as those of feeds. */
+/** Adapts HTML of the site for other places, such as feed readers. */
 import { parseFragment, serialize, type Attribute, type ChildNode, type Element } from "parse5";
 
 /** Attributes that mean nothing without the site's scripts and styles. */
@@ -9,7 +9,7 @@ const isElement = (node: ChildNode): node is Element => "tagName" in node;
 const hasClass = (element: Element, name: string): boolean =>
   element.attrs.some((attr) => attr.name === "class" && attr.value.split(" ").includes(name));
 
-/** The drawings of charts; their figures stay, as tables. */
+/** Whether a node is the drawing of a chart, which is removed; the table of its figures stays. */
 const isDrawing = (node: ChildNode): boolean =>
   isElement(node) && (hasClass(node, "chart-plot") || hasClass(node, "chart-bar"));
 

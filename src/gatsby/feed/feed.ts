@@ -1,4 +1,4 @@
-/** /rss.xml: the articles in full, for feed readers. Pure functions of what the query finds. */
+/** Makes /rss.xml: the articles in full, for feed readers. */
 import { awayFromSite } from "./away-from-site";
 import { fullTitle } from "../../lib/full-title";
 
@@ -10,7 +10,7 @@ interface Post {
   date: string;
   html: string;
   category: { title: string };
-  /** Null for a cover that the build has drawn, which says nothing of its own. */
+  /** Null for a cover that the build has drawn, which is only decoration. */
   coverAlt: string | null;
   cover: {
     childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null;
@@ -63,11 +63,11 @@ export function feedItems(data: FeedData, siteUrl: string) {
       guid: url,
       author: post.author,
       categories: [post.category.title],
-      // A day of the calendar begins at midnight UTC.
+      // Articles have a day without a time.
       date: `${post.date}T00:00:00.000Z`,
       custom_elements: [
         { "content:encoded": picture + awayFromSite(post.html, siteUrl) },
-        // An enclosure would want its size in bytes, and the picture may still be in the making.
+        // An enclosure needs the size in bytes, which is unknown while the picture is still being made.
         ...(src
           ? [{ "media:content": { _attr: { url: `${siteUrl}${src}`, medium: "image", ...size } } }]
           : []),
@@ -77,9 +77,9 @@ export function feedItems(data: FeedData, siteUrl: string) {
 }
 
 /**
- * Dates the feed by its newest article. The plugin dates it by the clock, so that a feed in which nothing is new
- * would say otherwise after each build.
- * @returns the feed, without a date of its own where it has no article
+ * Dates the feed by its newest article. The plugin uses the time of the build, so a feed without new articles would
+ * look changed after each build.
+ * @returns the feed, without a date if it has no article
  */
 export function datedByArticles(xml: string): string {
   const newest = /<pubDate>([^<]*)<\/pubDate>/.exec(xml)?.[1];

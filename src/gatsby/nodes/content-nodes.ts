@@ -17,9 +17,9 @@ import { postListNodes } from "./post-lists";
 const compiled = path.resolve(".cache/compiled/gatsby-node.js");
 
 /**
- * The hash of the code that makes nodes and finishes texts. As a part of each node it makes Gatsby run the queries again
- * when that code has changed; Gatsby itself looks at gatsby-node.ts alone, and would keep what older code made.
- * @returns an empty text where nothing is compiled, as in tests
+ * The hash of the code that makes nodes and finishes texts. It is part of the digest of each node, so that Gatsby runs
+ * queries again when that code changes. Gatsby itself would keep the results of older code.
+ * @returns an empty text if there is no compiled code, as in tests
  */
 export const codeVersion = (file = compiled): string =>
   existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "";
@@ -37,7 +37,7 @@ const toNodeData = (entry: Entry): unknown =>
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   });
 
-/** @param facts changes with any fact that texts show, so that the queries of every text run again */
+/** @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes */
 export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
   const { place } = kindOf(entry.kind);
   const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
@@ -58,8 +58,10 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
 }
 
 /**
- * Creates (or brings up to date) the nodes of all content, and removes those whose entry is gone.
- * @param drawn for entries without a picture, the fields that the build has filled in for them
+ * Creates or updates the nodes of all content, and deletes those without an entry.
+ * @param known the ids of the nodes so far
+ * @param drawn the fields with pictures that the build has drawn for entries without one
+ * @returns the ids of the nodes
  */
 export async function createContentNodes(
   args: SourceNodesArgs,

@@ -1,4 +1,4 @@
-/** Keeps the GraphQL nodes equal to the content as it last passed the check. */
+/** Keeps the GraphQL nodes up to date with the last valid content. */
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -14,7 +14,7 @@ let nodes = new Set<string>();
 
 export const hasNodes = (): boolean => nodes.size > 0;
 
-/** Draws a picture for each entry without one whose kind has pictures. @returns its field, with the path of the file */
+/** Draws a cover for each entry that may have a picture and has none. @returns the field with the path of the file */
 async function drawMissingCovers(
   { actions, createNodeId, getCache }: SourceNodesArgs,
   entries: readonly Entry[],

@@ -1,6 +1,6 @@
 /**
- * Makes a node for each page of a list of articles: the list of all, and one for each category where the owner filters.
- * A node names its articles, so after an edit of an article Gatsby runs the query of its page alone.
+ * Makes a node for each page of the lists of articles: of all articles, and of each category if filtering is on. A node
+ * names its articles, so after an edit of an article Gatsby runs only the queries of the pages that list it.
  */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { filterPages } from "../../content/publish/filter-pages";
@@ -23,8 +23,8 @@ const newestFirst = (one: Entry<"BlogPost">, other: Entry<"BlogPost">): number =
   one.data.date < other.data.date ? 1 : one.data.date > other.data.date ? -1 : 0;
 
 /**
- * Lists the pages of all lists of articles.
- * @returns the lists by category, then that of all articles; an empty list has one page
+ * Lists the pages of all lists of articles; an empty list has one page.
+ * @returns the pages of the categories, then those of all articles
  */
 export function postListPages(entries: readonly Entry[]): PostListPage[] {
   const blog = entryOf(entries, "BlogPage");

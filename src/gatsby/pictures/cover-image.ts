@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { drawCover } from "../../artwork/map";
 
-/** A note in the picture that it was drawn here, and is no editor's own. */
+/** The start of a description in the file, which tells drawn covers from pictures of editors. */
 export const coverMark = "Drawn from ";
 
 /** @param id the folder under content/, such as `blog/discount-discipline` */

@@ -5,8 +5,8 @@ import { filesBelow } from "../../content/disk/files-below";
 const folders = ["src/artwork", "src/gatsby/social-cards", "src/theme/typefaces"];
 
 /**
- * The hash of the code that draws heading maps and social cards. It stands in the names of their files, so that browsers
- * and networks fetch new ones.
+ * The hash of the code that draws heading maps and social cards. It is part of their file names, so that browsers and
+ * networks fetch new ones.
  */
 export function drawingsHash(): string {
   const drawn = folders.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));

@@ -1,6 +1,6 @@
 /**
- * Phones store a portrait sideways with a note of how to turn it. Gatsby measures it as it is stored and would stretch
- * it on pages, so the file itself is turned, as the CMS does with uploads.
+ * Phones store a portrait sideways, with its orientation in the file. Gatsby uses the stored width and height and would
+ * stretch such a picture on pages, so the file itself is turned, as the CMS does with uploads.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { isPictureName } from "../../content/read/content-files";
 import { filesBelow } from "../../content/disk/files-below";
 
-/** Turns the pictures of a folder upright and writes them in place of the old ones. */
+/** Turns the pictures of a folder upright, in place. @returns the names of the changed files */
 export async function turnUpright(root: string): Promise<string[]> {
   const turned: string[] = [];
   for (const name of filesBelow(root)) {

@@ -1,4 +1,4 @@
-/** From a schema to the GraphQL type of it: enums, objects, lists, references and pictures. */
+/** Makes GraphQL types from schemas: enums, objects, lists, references and pictures. */
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { enumName } from "../../lib/enum-names";
@@ -14,14 +14,14 @@ export interface Field {
   resolve?: Resolver;
 }
 
-/** The types made so far, and the relations that must lead back. */
+/** The types made so far, and the relations that need a field in the other direction. */
 export class Types {
   readonly built = new Map<string, GatsbyGraphQLType>();
   readonly inverses: Inverse[] = [];
 
   constructor(private readonly schema: NodePluginSchema) {}
 
-  /** The GraphQL type of a schema, as it is written in SDL, without the mark of non-null. */
+  /** The GraphQL type of a schema in SDL, without the `!` of non-null. */
   private typeOf(inner: z.core.$ZodType, fallback: string, kind: KindName, path: string): string {
     if (inner instanceof z.ZodArray) {
       const item = unwrap(inner.element).inner;
@@ -74,7 +74,7 @@ export class Types {
     return name;
   }
 
-  /** The fields of an object; references are followed by id, pictures by the file beside the entry. */
+  /** The fields of an object; references are resolved by id, pictures by the path of their file. */
   fieldsOf(schema: z.ZodObject, owner: string, kind: KindName, path = ""): Record<string, Field> {
     const fields: Record<string, Field> = {};
     for (const [name, value] of Object.entries(schema.shape)) {

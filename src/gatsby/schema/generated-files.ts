@@ -1,4 +1,4 @@
-/** Files made from the model, which are committed, and the ids that editors complete, which are not. */
+/** Writes the files made from the model, which are committed, and the ids for completion in editors, which are not. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
@@ -26,7 +26,7 @@ export function knownIds({ entries, hidden }: Content): KnownIds {
 }
 
 /**
- * Makes every file that is committed; nothing in them follows the content.
+ * Makes all committed files, which depend on the model alone.
  * @returns texts by path from the project's folder
  */
 export const modelFiles = (): Map<string, string> =>

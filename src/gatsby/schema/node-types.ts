@@ -13,7 +13,7 @@ import { postListType } from "../nodes/post-lists";
 
 const kindLabel: Field = {
   type: "String!",
-  description: "What it is, in the words of readers, such as Article.",
+  description: "The name of its kind for readers, such as Article.",
 };
 
 function commonFields(kind: KindName): Record<string, Field> {
@@ -31,7 +31,7 @@ function commonFields(kind: KindName): Record<string, Field> {
   return fields;
 }
 
-/** What related reading shows of an entry, whatever its kind. */
+/** The interface with the fields that related reading shows, whatever the kind of the entry. */
 const reading = "Reading";
 
 const readingFields: Record<string, Field> = {
@@ -40,20 +40,20 @@ const readingFields: Record<string, Field> = {
   kindLabel,
 };
 
-/** What is related to an entry; src/content/publish/related.ts decides it. */
+/** The fields with related entries, which src/content/publish/related.ts chooses. */
 function relatedFields(kind: KindName): Record<string, Field> {
   const { related } = kindOf(kind);
   if (!related) return {};
   return {
     related: {
       type: `[${reading}!]!`,
-      description: "What is about the same services or of one category, closest first.",
+      description: "Texts about the same services or of the same category, closest first.",
       extensions: { link: {} },
     },
     ...(related.next && {
       next: {
         type: kind,
-        description: "The next older one; the newest, where this is the oldest.",
+        description: "The next older entry; for the oldest, the newest.",
         extensions: { link: {} },
       },
     }),
@@ -73,7 +73,7 @@ function markdownFields(
     textFile: {
       type: "String!",
       description:
-        "The address of a file with the text's HTML, for pages, which hold it once already.",
+        "The address of a file with the text's HTML. Pages query it, because `html` would be sent twice.",
       resolve: async (...parameters) =>
         storeText(String(await htmlResolver(tokens)(...parameters))),
     },
@@ -90,7 +90,7 @@ const isMarkdown = (kind: KindName) => {
 };
 
 /**
- * @param tokens gives what the tokens of texts stand for when a query runs
+ * @param tokens gives the values of tokens when a query runs
  * @param storeText keeps the HTML of a text in a file and returns the file's address
  */
 export function graphqlTypes(
@@ -155,7 +155,7 @@ export function graphqlTypes(
   } as never);
   const readings = schema.buildInterfaceType({
     name: reading,
-    description: "A text that is related to others.",
+    description: "A text that other texts offer as related reading.",
     fields: readingFields,
   } as never);
   return [...types.built.values(), heading, readings, postList, ...nodes];

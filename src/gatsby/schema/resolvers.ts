@@ -1,4 +1,4 @@
-/** How fields that hold more than a value are answered: pictures, relations back, the HTML of a text. */
+/** Resolves the fields that are more than a plain value: pictures, inverse relations, the HTML of a text. */
 import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import { z } from "zod";
@@ -19,7 +19,7 @@ export type Resolver = (
   info: { fieldName: string; schema: { getType(name: string): unknown } },
 ) => unknown;
 
-/** A relation that leads back: the field of one kind names entries of another. */
+/** An inverse relation: `field` of kind `from` refers to kind `to`, whose field `name` leads back. */
 export interface Inverse {
   from: KindName;
   field: string;
@@ -28,14 +28,14 @@ export interface Inverse {
   description: string;
 }
 
-/** Leads from the path of a picture to its File node, so that gatsby-plugin-image can work on it. */
+/** Finds the File node of a picture by its path, for gatsby-plugin-image. */
 export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { fieldName }) =>
   nodeModel.findOne({
     type: "File",
     query: { filter: { absolutePath: { eq: source[fieldName] } } },
   });
 
-/** The entries of a kind whose field names this one, in their order. */
+/** Finds the entries whose field refers to this one, in the order of their kind. */
 export const inverseResolver =
   ({ from, field }: Inverse): Resolver =>
   async (source, { limit }, { nodeModel }) => {
@@ -57,8 +57,8 @@ function filterFor(from: KindName, field: string, slug: unknown): object {
 }
 
 /**
- * The HTML of an entry's text. It is made from the text that has passed the check, and not from the Markdown node of its
- * file, which in develop changes with every save.
+ * The HTML of an entry's text. It is made from the checked text, because in develop the Markdown node of the file
+ * changes with every save, even of an invalid text.
  */
 export const htmlResolver =
   (tokens: () => TokenTable): Resolver =>
@@ -71,14 +71,14 @@ export const htmlResolver =
     });
     const markdown = {
       id: `text of ${absolutePath}`,
-      // Pictures are looked up beside it.
+      // gatsby-remark-images looks for pictures beside this file.
       parent: file?.id,
       children: [],
       fileAbsolutePath: absolutePath,
       internal: {
         type: "MarkdownRemark",
         content: body,
-        // What the plugin makes of it is kept by this.
+        // gatsby-transformer-remark caches its results by this digest.
         contentDigest: createHash("md5").update(`${absolutePath}\n${body}`).digest("hex"),
       },
     };

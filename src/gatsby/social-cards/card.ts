@@ -1,4 +1,4 @@
-/** The picture that networks show with a link to a page: its title on a chart. */
+/** Draws the picture that social networks show with a link to a page: its title on a sea chart. */
 import sharp from "sharp";
 import { compositions } from "../../artwork/compositions";
 import { drawMap } from "../../artwork/map";
@@ -23,7 +23,7 @@ export interface Card {
   siteName: string;
 }
 
-/** Draws the map of a page: of its idea, else a curve that the address chooses. */
+/** Draws the map of a page; a page without a figure of its own gets a curve that its address chooses. */
 const mapOf = (path: string): Promise<Buffer> => {
   const { shape = "drift", relief } = compositions[path] ?? {};
   return sharp(Buffer.from(drawMap(path, { shape, relief }, "ink")))
@@ -32,7 +32,7 @@ const mapOf = (path: string): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Sets a title as large as the card has room for its longest word and all of its lines. */
+/** Sets a title in the largest size at which its longest word and all of its lines fit. */
 function setTitle(title: string) {
   for (let size = title.length > 48 ? 66 : 78; ; size -= 4) {
     const lines = linesOf(title, MEASURE, size);

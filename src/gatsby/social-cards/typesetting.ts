@@ -1,4 +1,4 @@
-/** Sets lines of type in the display face, as outlines: SVG pictures have no fonts to rely on. */
+/** Sets lines of type in the display face, as outlines, because fonts in an SVG depend on the machine. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import opentype, { type Font } from "opentype.js";
@@ -27,8 +27,8 @@ const fontWith = (character: string, style: Style): Font | undefined =>
   fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);
 
 /**
- * What the display face can draw of a text. A character that it lacks is taken apart (ţ becomes t, ½ becomes 1/2), and
- * left out if that does not help, as emoji and letters of other scripts are.
+ * Keeps the characters that the display face can draw. Others are decomposed (ţ becomes t, ½ becomes 1/2), or left out
+ * if that does not help, as emoji and letters of other scripts are.
  */
 export const drawable = (text: string, style: Style = "normal"): string =>
   [...text.normalize("NFC")]
@@ -98,7 +98,7 @@ export function outlinesOf(
   const scale = (size / unitsPerEm).toFixed(6);
   return typeset(drawable(text, style), size, style)
     .placed.map(({ glyph, at }) => {
-      // In units of the font: the library writes NaN for some fractions.
+      // Drawn in units of the font and scaled, because the library writes NaN for some fractions.
       const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(1);
       const place = `translate(${(x + at).toFixed(2)} ${y.toFixed(2)})scale(${scale})`;
       return outline && `<path transform="${place}" d="${outline}"/>`;

@@ -1,4 +1,4 @@
-/** Draws the cards of the built pages, each as its page's head names and titles it. */
+/** Draws the cards of built pages, with the file name and title from the head of each page. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -14,7 +14,7 @@ const characterReferences: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** Reads the head of a built page. A parser would take 20 ms, and the markup is what this build has just written. */
+/** Reads the head of a page without a parser, which would take 20 ms: this build has just written the markup. */
 function cardOf(html: string): (Card & { file: string }) | undefined {
   const meta = (name: string) => {
     const tag = new RegExp(`<meta[^>]*property="og:${name}"[^>]*>`).exec(html)?.[0] ?? "";
@@ -28,7 +28,7 @@ function cardOf(html: string): (Card & { file: string }) | undefined {
   return { file, title, siteName, path: new URL(meta("url")).pathname };
 }
 
-/** Draws the cards on all cores at once, except those that an earlier build has drawn; cards of no page go. */
+/** Draws the cards that do not exist yet, on all cores at once, and deletes those that no page names. */
 export async function writeCards(root: string): Promise<void> {
   const share = path.join(root, "share");
   mkdirSync(share, { recursive: true });

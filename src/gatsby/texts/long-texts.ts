@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 
 /**
- * Not imported, because Gatsby renders a page anew in every build once its rendering has used the imported module.
- * It would do so in case a file has changed, which these files never do.
+ * Not imported, because Gatsby renders a page that uses an imported `fs` again in every build, in case a file has
+ * changed. These files never change.
  */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule("node:fs");
 
