@@ -1,4 +1,4 @@
-/** What a save would break, found out by the content check before anything is written. */
+/** Runs the content check before a save, to find what it would break. */
 import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, string>;
 export interface Save {
   path: string;
   text: string;
-  /** The file that its entry had before, if it had another one. */
+  /** The former file of the entry, if its address has changed. */
   before?: string;
   /** Paths of the pictures that exist. */
   pictures: readonly string[];

@@ -1,4 +1,4 @@
-/** Starts Sveltia CMS at /admin/. This file and what it uses are bundled for that page alone. */
+/** Starts Sveltia CMS at /admin/. The bundle of this file is for that page alone. */
 import CMS from "@sveltia/cms";
 import { kindNames } from "../model/kinds";
 import { formatName, isMarkdown, markdownText, type CmsPage } from "./config";
@@ -36,4 +36,4 @@ if (canLogIn) {
   void CMS.init({ config: { ...config, collections } });
 } else
   document.body.textContent =
-    "Nobody can log in here yet: the site was built without knowing its repository, which its owner names with CMS_REPOSITORY.";
+    "Nobody can log in here yet, because this build does not know its repository. The site's owner names it in the variable CMS_REPOSITORY.";

@@ -7,7 +7,7 @@ import { fieldsOf, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
 import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
 
-/** What the configuration needs to know of the site. */
+/** The facts about the site that the configuration needs. */
 export interface CmsSite {
   /** Its name, as the page of the CMS shows it. */
   name: string;
@@ -27,7 +27,7 @@ const body = {
   name: "body",
   label: "Text",
   widget: markdownText,
-  hint: "Sections begin with ##; the title of the page stands above.",
+  hint: "Start each section with ##. The page shows the title above this text.",
   required: false,
 } as unknown as Field;
 
@@ -51,19 +51,19 @@ function listing(kind: KindName): Partial<EntryCollection> {
   };
 }
 
-/** Whether entries of other kinds name entries of this one. */
+/** Whether entries of any kind refer to entries of this one. */
 const isNamed = (kind: KindName): boolean =>
   kindNames.some((other) =>
     JSON.stringify(jsonSchemaOf(other)).includes(`"x-reference":"${kind}"`),
   );
 
-/** Whether other entries may lead to one of a kind, or a page does. */
+/** Whether a deletion may break links or references: the entries have pages, or others refer to them. */
 const isReferred = (kind: KindName): boolean => Boolean(kindOf(kind).pages) || isNamed(kind);
 
 function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection {
   const { place, schema, pages } = kindOf(kind);
   const folder = "folder" in place ? place.folder : "";
-  // The addresses that a page had are kept by the CMS itself.
+  // The CMS itself writes the former addresses of a page.
   const fields = fieldsOf(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
   const href = hrefOf({ kind, id: "{{slug}}" });
   const title = "title" in schema.shape ? "title" : "name";
@@ -71,11 +71,11 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     name: kind,
     label: pluralOfKind(kind),
     label_singular: nameOfKind(kind),
-    // What stands for an id in files is no word for editors.
+    // Editors do not know the placeholder `<id>`.
     description: (schema.description ?? "").replaceAll("<id>", "…"),
     folder: `content/${folder}`,
     format: formatName(kind),
-    // Where saves go straight to the site, nothing that something else may lead to can be deleted.
+    // Where nobody reviews saves, a deletion must not break links, because the CMS has no hook to check it.
     delete: isReviewed || !isReferred(kind),
     slug: {
       template: `{{${title}}}`,
@@ -83,7 +83,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and single hyphens."],
       hint: pages
         ? "The last part of the page's address. When you change it, visitors with the old address are led to the new one."
-        : "What other entries call it by.",
+        : "The name by which other entries refer to this one.",
     },
     ...listing(kind),
     ...(href && { preview_path: href.slice(1) }),
@@ -119,16 +119,16 @@ function singleFile(kind: KindName): CollectionFile {
   };
 }
 
-/** What a page of the CMS holds for its script. */
+/** The data that the page of the CMS has for its script. */
 export interface CmsPage {
   config: CmsConfig;
-  /** Whether somebody can log in who is not at the machine of the site's files. */
+  /** Whether the CMS can start: it edits local files, or it knows where editors log in. */
   canLogIn: boolean;
 }
 
 /**
  * Makes the configuration.
- * @param isLocal whether the CMS works on the files of the machine that serves it
+ * @param isLocal whether the CMS edits the files of the machine that serves it
  */
 export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
   const backend = isLocal ? undefined : backendOf(site.login);

@@ -1,4 +1,4 @@
-/** From the schema of a field to its label, hint and field type in the CMS. */
+/** Makes the label, hint and field type of a field in the CMS from its schema. */
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../model/json-schema";
 import { kindOf, type KindName } from "../model/kinds";
@@ -7,27 +7,26 @@ import { choiceLabel, entryOf, groupOf, labelOf } from "./labels";
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
 
-/** How many entries a list may have; fields of texts and numbers tell their limits themselves. */
+/** How many entries a list may have. The CMS itself shows the limits of texts and numbers. */
 function limits({ minItems = 0, maxItems }: JsonSchema): string {
   if (typeof maxItems !== "number") return "";
   if (minItems === maxItems) return ` ${maxItems} ${maxItems === 1 ? "entry" : "entries"}.`;
   return ` ${Number(minItems)} to ${maxItems} entries.`;
 }
 
-/** A limit of a number, if it is one of the model: whole numbers have those of the language besides. */
+/** A limit from the model. zod also limits whole numbers to JavaScript's safe integers, which is left out. */
 const limitOf = (limit: unknown): number | undefined =>
   typeof limit === "number" && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 
 type Widget = Record<string, unknown> & { widget: string };
 
-/** What people know an entry of a list by, best first. */
+/** The fields by which people know an entry of a list, best first. */
 const entryTitles = ["title", "name", "label", "question", "quote", "value", "text", "work", "id"];
 
-/** The field of a kind that people know its entries by. */
 const titleOf = (properties: object): string | undefined =>
   entryTitles.find((name) => name in properties);
 
-/** Chooses among the entries of another kind, as they are at the time. */
+/** A field that offers the current entries of another kind. */
 function relation(kind: KindName): Widget {
   const { place, schema } = kindOf(kind);
   const title = titleOf(schema.shape) ?? "id";
@@ -61,7 +60,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
   }
   if (schema["x-picture"])
     return { widget: "image", accept: ".jpg,.jpeg,.png,.webp", choose_url: false };
-  // Days are those of UTC, on the site as here.
+  // The site too uses days in UTC.
   if (schema.format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", input_timezone: "utc" };
   if (schema.type === "boolean") return { widget: "boolean" };
@@ -74,7 +73,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
     };
   if (schema.type === "array") return listWidget(schema, entry);
   if (schema.type === "object")
-    // A group that an entry must have is there from the start.
+    // The CMS shows a required group from the start, and a button to add an optional one.
     return { widget: "object", required: isRequired, collapsed: "auto", fields: fieldsOf(schema) };
   const { minLength, maxLength } = schema;
   const isLong = typeof maxLength === "number" && maxLength > 120;
@@ -83,7 +82,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
 
 /**
  * The field type of a list: of values, or of groups of fields.
- * @param entry what one of its entries is called
+ * @param entry the name of one entry
  */
 export function listWidget(schema: JsonSchema, entry: string): Widget {
   const items = (schema.items ?? {}) as JsonSchema;
@@ -101,13 +100,13 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([name, field]) => {
     const isRequired = required.has(name);
-    // Editors of the CMS have a switch where files have words.
+    // The CMS has a switch where the file has true.
     const spoken = String(field.description ?? "").replace(" (true in the file)", "");
     return {
       name,
       label: isRequired ? labelOf(name) : `${labelOf(name)} (optional)`,
       hint: `${spoken}${limits(field)}`,
-      // The check says what is missing and where, and lets drafts be half filled.
+      // The content check reports missing fields instead, because drafts may lack some.
       required: false,
       ...widgetOf(field, entryOf(name), isRequired),
     } as unknown as Field;

@@ -1,8 +1,8 @@
-/** What the CMS calls kinds, fields and choices, and the group of its sidebar in which each kind is. */
+/** The labels of kinds, fields and choices in the CMS, and the group of each kind in its sidebar. */
 import { upperFirst } from "../lib/text";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 
-/** Fields whose name in files is no word for editors. */
+/** Labels of fields whose names in files mean little to editors. */
 const spokenFields: Record<string, string> = {
   id: "Key",
   url: "Address of the site",
@@ -37,7 +37,7 @@ function inWords(name: string): string {
 export const labelOf = (name: string): string =>
   spokenFields[name] ?? inWords(name.replace(/Alt$/, "Description"));
 
-/** Values in files that are no words for editors. */
+/** Labels of values in files that mean little to editors. */
 const spokenChoices: Record<string, string> = {
   en: "English",
   "en-GB": "English (United Kingdom)",
@@ -55,7 +55,7 @@ const spokenChoices: Record<string, string> = {
 export const choiceLabel = (value: string): string =>
   spokenChoices[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+)*$/.test(value) ? inWords(value) : value);
 
-/** Lists of which one entry has another name than the list without its last letter. */
+/** Names of one entry of a list, where it is not the label of the list without its last letter. */
 const spokenEntries: Record<string, string> = {
   faqs: "Question",
   reading: "Explanation",
@@ -65,24 +65,24 @@ const spokenEntries: Record<string, string> = {
   claims: "Figure",
 };
 
-/** What one entry of a list is called: `claims` has entries that are each a “Figure”. */
+/** The name of one entry of a list, such as “Figure” for `claims`. */
 export function entryOf(list: string): string {
   const label = labelOf(list);
   const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
   return spokenEntries[list] ?? (one === label ? "Entry" : one);
 }
 
-/** Lists and settings that concern search engines and addresses rather than what is read. */
+/** Kinds for search engines and addresses, which visitors do not read. */
 const aboutAddresses: readonly KindName[] = ["SeoOverride", "SitemapRule", "Redirect"];
 
-/** What the id of an entry is called: in lists about addresses it is one. */
+/** The label of an entry's id, which in kinds about addresses is an address. */
 export const idLabel = (kind: KindName): string =>
   kind === "Redirect" ? "Old address" : aboutAddresses.includes(kind) ? "Address" : labelOf("id");
 
 /**
- * What the CMS calls a field that the check names.
+ * The label of a field that the check names.
  * @param field such as `hero.title`, which becomes “Hero › Title”
- * @param kind that of the entry
+ * @param kind the kind of the entry
  */
 export function fieldInLabels(field: string, kind?: KindName): string {
   const parts = field.split(/\.|(?=\[)/).map((part) => {
@@ -93,7 +93,7 @@ export function fieldInLabels(field: string, kind?: KindName): string {
   return upperFirst(parts.join(" › "));
 }
 
-/** Kinds that people call otherwise than the code does. */
+/** Kinds with another name for editors than in code. */
 const spoken: Partial<Record<KindName, string>> = {
   BlogPost: "Article",
   CallToAction: "Call to action",
@@ -105,7 +105,7 @@ const spoken: Partial<Record<KindName, string>> = {
   ImpactItem: "Impact",
 };
 
-/** What one entry of a kind is called. */
+/** The name of one entry of a kind. */
 export const nameOfKind = (kind: KindName): string =>
   spoken[kind] ?? labelOf(kind.replace(/Page$/, ""));
 
@@ -117,7 +117,7 @@ const plurals: Partial<Record<KindName, string>> = {
   ImpactItem: "Impact",
 };
 
-/** What several entries of a kind are called. */
+/** The name of several entries of a kind. */
 export const pluralOfKind = (kind: KindName): string =>
   plurals[kind] ??
   nameOfKind(kind)
@@ -132,14 +132,14 @@ const isPage = (kind: KindName) => {
 const isList = (kind: KindName) =>
   kindOf(kind).place.shape === "list" && !aboutAddresses.includes(kind);
 
-/** Kinds whose entries have a file or a folder each, as collections of their own. */
+/** Kinds whose entries have a file or a folder each; each kind is a collection in the CMS. */
 export const folderKinds = (): KindName[] =>
   kindNames.filter((kind) => "folder" in kindOf(kind).place);
 
 export const groupOf = (kind: KindName): string =>
   isPage(kind) ? "pages" : isList(kind) ? "lists" : "settings";
 
-/** Single files, gathered as editors think of them. */
+/** The kinds with one file, in the groups of the sidebar. */
 export const fileGroups = (): { name: string; label: string; kinds: KindName[] }[] =>
   Object.entries({ pages: "Pages", lists: "Lists on pages", settings: "Settings" }).map(
     ([name, label]) => ({

@@ -1,9 +1,9 @@
 /**
- * In develop, the CMS works on the real files: what it takes for the browser's own storage is the folder of the project,
- * which the development server reads and writes.
+ * Lets the CMS edit the project's files in develop. It replaces the browser's private file system, which the CMS then
+ * uses, with one that reads and writes files through the development server.
  */
 
-/** Where the development server has the files. */
+/** The address at which the development server has the files. */
 export const filesAddress = "/___cms-files/";
 
 const ask = async (path: string, options?: RequestInit): Promise<Response> => {
@@ -18,7 +18,7 @@ const ask = async (path: string, options?: RequestInit): Promise<Response> => {
   );
 };
 
-/** The text of a file as it is now. @param path from the project's folder */
+/** The current text of a file. @param path from the project's folder */
 export const textOnDisk = async (path: string): Promise<string> => (await ask(path)).text();
 
 const fileAt = (path: string, name: string) => ({
@@ -50,13 +50,13 @@ const folderAt = (path: string, name: string): object => {
   };
 };
 
-/** Lets the CMS work on the files of the machine that serves it. */
+/** Lets the CMS edit the files of the machine that serves it. */
 export function workOnDisk(): void {
   const storage = { getDirectoryHandle: () => Promise.resolve(folderAt("", "content")) };
   Object.defineProperty(navigator.storage, "getDirectory", {
     value: () => Promise.resolve(storage),
   });
-  // Without it, the CMS writes a file at its place rather than beside it first, where the check would find it.
+  // With `move`, the CMS would first write a temporary file beside each file, where the check would find it.
   for (const { prototype } of [FileSystemFileHandle, FileSystemHandle])
     delete (prototype as { move?: unknown }).move;
 }

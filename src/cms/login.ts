@@ -1,21 +1,21 @@
-/** Where editors log in: the backend of Sveltia CMS that fits the repository of the site. */
+/** Chooses the backend of Sveltia CMS, where editors log in, by the repository of the site. */
 import type { Backend } from "@sveltia/cms";
 
-/** What a build knows of its repository. */
+/** What a build knows about its repository. */
 export interface RepositorySettings {
   /** The address of the repository, as git or the host writes it. */
   repository?: string;
   /** The branch that the site is built from. */
   branch: string;
-  /** The id of the application that was registered at GitLab or Gitea. */
+  /** The id of the OAuth application that the owner has registered at GitLab or Gitea. */
   appId?: string;
-  /** Saves are pull requests, which somebody publishes. */
+  /** Whether a save makes a pull request, which somebody publishes. */
   review: boolean;
-  /** Whoever has an account at GitHub may propose a change, from a copy of the repository of their own. */
+  /** Whether everybody with a GitHub account may propose changes, from a fork of the repository. */
   openAuthoring: boolean;
 }
 
-/** A build that knows of no repository. */
+/** The settings of a build that does not know its repository. */
 export const noRepository: RepositorySettings = {
   branch: "main",
   review: false,
@@ -32,7 +32,7 @@ export interface Repository {
   path: string;
 }
 
-/** The provider at a host: one's own GitLab, Gitea or Forgejo has its name in that of its host. */
+/** The provider at a host. A self-hosted GitLab, Gitea or Forgejo is known by the start of its host name. */
 function providerAt(host: string): Provider | undefined {
   if (host === "github.com") return "github";
   if (host.startsWith("gitlab.")) return "gitlab";
@@ -53,7 +53,7 @@ export function repositoryOf(address: string): Repository | undefined {
   return found && provider ? { provider, host, path } : undefined;
 }
 
-/** The hosts that the CMS asks, as sources of a Content-Security-Policy. */
+/** The hosts that the CMS sends requests to, as sources of a Content-Security-Policy. */
 export function loginHosts({ repository }: Pick<RepositorySettings, "repository">): string[] {
   const found = repository ? repositoryOf(repository) : undefined;
   if (!found) return [];

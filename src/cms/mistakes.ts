@@ -1,4 +1,4 @@
-/** Problems as an editor reads them: with the entry and the field that they are in, as the CMS calls them. */
+/** Writes problems for editors, with the names that the CMS has for entries and fields. */
 import { parse } from "yaml";
 import { lowerFirst } from "../lib/text";
 import { owner } from "../content/read/content-files";
@@ -46,7 +46,7 @@ const spoken = (message: string, texts: Texts): string =>
     .replace(/\b\w+Alt\b/g, (name) => `“${labelOf(name)}”`)
     .replace(kindInCode, (_, kind: string) => `no ${lowerFirst(nameOfKind(kind as KindName))} `);
 
-/** Where in the fields a problem is, such as “Hero › Title” or “Text, line 12”; "" for the entry as a whole. */
+/** The field of a problem, such as “Hero › Title” or “Text, line 12”; "" for the entry as a whole. */
 function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
   const split = path.endsWith(".md") ? splitFrontMatter(texts.get(path) ?? "") : undefined;
   if (split && line > split.bodyLine) {
@@ -58,7 +58,7 @@ function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
 
 /**
  * Writes a problem with its place.
- * @param entry the file that is saved, which is not named
+ * @param entry the file that is saved, whose name is left out
  * @param texts the texts of content after the save
  */
 export function mistake(problem: Problem, entry: string, texts: Texts): string {

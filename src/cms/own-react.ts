@@ -7,6 +7,6 @@ declare global {
   }
 }
 
-/** Creates an element of the React of the CMS, which is another version than the site's. */
+/** Creates an element with the React of the CMS, which has another version than the site's React. */
 export const h = ((...parts: Parameters<typeof createElement>) =>
   window.h(...parts)) as typeof createElement;

@@ -1,29 +1,29 @@
-/** The pictures that an entry has once it is saved. */
+/** Lists the pictures that an entry will have after a save. */
 import { noteOf } from "../model/schema-notes";
 import { kindOf, type KindName } from "../model/kinds";
 import { fieldsIn } from "../model/walk-fields";
 
-/** The pictures that the CMS knows of, by their paths. */
+/** The paths of the pictures that the CMS knows. */
 let kept: readonly string[] = [];
 
-/** Takes the pictures that the field of a text is told of: those of all entries of its kind. */
+/** Keeps the paths of pictures that the CMS gives the field of a text: those of all entries of its kind. */
 export const notePictures = (paths: readonly string[]): void => {
   kept = paths;
 };
 
-/** The texts as they are in their fields, where a picture that is not saved yet has an address of the browser's. */
+/** The last texts in fields that contain an unsaved picture, which has a blob: address there. */
 let noted: string[] = [];
 
 /** The addresses of the pictures in a text, in their order. */
 const picturesIn = (text: string): string[] =>
   [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
 
-/** Notes a text as its field has it. */
+/** Keeps the text of a field if it contains an unsaved picture. */
 export const noteText = (text: string): void => {
   if (text.includes("](blob:")) noted = [text, ...noted].slice(0, 5);
 };
 
-/** The pictures of a text that come with the save: the CMS has just given them their names. */
+/** The pictures that the CMS saves with a text: it has just replaced their blob: addresses with names. */
 function comingIn(text: string): string[] {
   const names = picturesIn(text);
   const before = noted.map(picturesIn).find((each) => each.length === names.length) ?? [];
@@ -33,10 +33,10 @@ function comingIn(text: string): string[] {
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /**
- * The pictures beside an entry, and those that come with its save. A field for a picture lets nobody type the name of one
- * that is not there.
+ * The pictures beside an entry, and those that are saved with it. Every name in a picture field exists, because editors
+ * choose pictures there and cannot type names.
  * @param path the file of the entry
- * @param before the file that it had until now, if another one: its pictures move along
+ * @param before the former file, if the address of the entry has changed; its pictures move too
  */
 export function picturesOf(
   kind: KindName,

@@ -1,4 +1,4 @@
-/** What happens before each save: a new entry becomes a draft, and what would break the site is refused. */
+/** Runs before each save: makes a new entry a draft, and refuses a save that would break the site. */
 import type { AppEventListener } from "@sveltia/cms";
 import { utcDay } from "../content/publish/published";
 import { kindOf, type KindName } from "../model/kinds";
@@ -19,7 +19,7 @@ interface SavedEntry {
 
 const mostTold = 6;
 
-/** Stops a save. @param words what the editor reads in the window of the CMS */
+/** Stops a save. @param words the message that the CMS shows the editor */
 function refuse(words: string): never {
   throw new Error("saving_failed", { cause: new Error(words) });
 }
@@ -54,14 +54,15 @@ function told(mistakes: readonly string[]): string {
   ].join(" ");
 }
 
-/** Makes what happens before each save. @param isLocal whether the CMS works on the files of this machine */
+/** Makes the handler that runs before each save. @param isLocal whether the CMS edits the files of this machine */
 export const beforeSave =
   (isLocal: boolean): AppEventListener["handler"] =>
   async ({ entry }) => {
     const saved = entry.toJS() as unknown as SavedEntry;
     const { path, newRecord } = saved;
     const kind = ownerOf(path)?.kind;
-    if (!kind) return refuse(`“${path}” is no file of the site; give the entry another address.`);
+    if (!kind)
+      return refuse(`“${path}” is not a file of the site; give the entry another address.`);
     const data = newRecord ? asDraft(kind, saved.data) : saved.data;
     const text = `${formatOf(kind).toFile(data).trim()}\n`;
     const read = await readFiles();

@@ -1,4 +1,4 @@
-/** The texts of all content, as the CMS has read them: the check and the preview need them together. */
+/** The texts of all content as the CMS has read them, for the check and the preview. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { owner } from "../content/read/content-files";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
@@ -28,14 +28,14 @@ export function noteSaved(path: string, text: string, before: string | undefined
   if (singleFiles.has(path)) singleFiles.set(path, text);
 }
 
-/** Keeps the function that every preview is given, which lists all entries with their files. */
+/** Keeps the function that the CMS gives every preview, which lists all entries with their files. */
 export const noteCollections = (get: GetCollection): void => {
   getCollection = get;
 };
 
 interface Known {
   text: string;
-  /** As it was read. */
+  /** The text as the CMS read it. */
   source: string;
 }
 
@@ -50,8 +50,8 @@ async function filesIn(collection: string): Promise<[string, Known][]> {
 }
 
 /**
- * The files as the CMS has them now, those that others have saved among them.
- * @returns all of them once a preview has been shown; until then those of kinds with one file
+ * The current files of the CMS, including those that other editors have saved.
+ * @returns all files once a preview has been shown; until then only those of kinds with one file
  */
 export async function readFiles(): Promise<{ files: Map<string, Known>; isPartial: boolean }> {
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];

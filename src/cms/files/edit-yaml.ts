@@ -1,6 +1,6 @@
 /**
- * Changes YAML without touching what stays the same: comments, quotes, brackets and line breaks of all that is
- * not edited are kept to the letter, at any depth, so that the diff shows only the real change.
+ * Changes YAML so that the diff shows only the real change: at any depth, everything that is not edited keeps its
+ * comments, quotes, brackets and line breaks.
  */
 import {
   isCollection,
@@ -17,7 +17,7 @@ import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-s
 import { YamlSource, type Item } from "./yaml-source";
 
 class Editor extends YamlSource {
-  /** @param inQuotes whether every changed text is in quotes, on one line */
+  /** @param inQuotes whether to write every changed text in quotes, on one line */
   constructor(
     text: string,
     private readonly inQuotes: boolean,
@@ -26,7 +26,8 @@ class Editor extends YamlSource {
   }
 
   /**
-   * Writes an entry anew, as part of a collection whose entries begin in a column.
+   * Writes a new entry of a collection.
+   * @param column the column in which its entries begin
    * @param flow whether the collection is in brackets
    */
   private newItem(key: string | undefined, value: unknown, column: number, flow: boolean): string {
@@ -37,7 +38,7 @@ class Editor extends YamlSource {
     return indented(plainYaml(key === undefined ? [value] : { [key]: value }), column);
   }
 
-  /** Writes an entry with a new value, as far as possible as it was. */
+  /** Writes an entry with a new value, and keeps as much of its style as possible. */
   private editedItem(item: Item, value: unknown, flow: boolean): string {
     const { node, start, end } = item;
     if (same(item.value, value)) return this.text.slice(start, end);
@@ -59,7 +60,7 @@ class Editor extends YamlSource {
     return this.newItem(item.key, value, column, flow);
   }
 
-  /** What the entries of a new collection should be, in their order, each with the entry it was. */
+  /** The entries of the edited collection in order, each with the index that it had before. */
   private plan(node: YAMLMap | YAMLSeq, items: Item[], value: unknown) {
     if (!isMap(node)) {
       const after = value as unknown[];
@@ -72,7 +73,7 @@ class Editor extends YamlSource {
     const after = value as Group;
     const before = items.map(({ key = "" }) => key);
     const keys = before.filter((key) => key in after);
-    // A new field stands after the one that the order of the model has before it.
+    // A new field comes after the field that precedes it in the model.
     Object.keys(after).forEach((key, place, order) => {
       if (!keys.includes(key)) keys.splice(keys.indexOf(order[place - 1] ?? "") + 1, 0, key);
     });
@@ -146,7 +147,7 @@ export function editYaml(text: string, data: unknown): string {
     const edited = editDocument(text, data, inQuotes);
     if (holds(edited, data)) return edited;
   }
-  // What cannot be changed in place is rewritten, below the comments at the top of the file.
+  // A text that cannot be changed in place is rewritten, below the comments at the top of the file.
   const head = /^(#.*\n)*/.exec(text)?.[0] ?? "";
   return `${head}${plainYaml(data)}\n`;
 }

@@ -35,14 +35,14 @@ const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): bool
   return z.safeParse(schema, undefined).success || !z.safeParse(schema, value).success;
 };
 
-/** Trims a text, as the CMS does to all; one that nobody has edited keeps its white space. */
+/** Trims a text. The CMS trims all texts, so one that is otherwise unchanged gets its white space back. */
 const trimmed = (text: string, before: unknown): string =>
   typeof before === "string" && before.trim() === text.trim() ? before : text.trim();
 
 /**
- * Puts fields in the order of the model, at every depth, without what is empty, what the CMS adds and white space around
- * lines.
- * @param before what the file holds, as far as it has the shape of the data
+ * Puts fields in the order of the model, at every depth. Removes empty values, values that the CMS has added, and white
+ * space around texts.
+ * @param before the value in the file, which may have another shape
  */
 function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
   if (typeof value === "string") return trimmed(value, before);
@@ -82,7 +82,7 @@ export function contentOf(kind: KindName, data: Data, before?: unknown): unknown
 }
 
 /**
- * Gives a Markdown file other content: its lines of dashes stay, and so do the empty lines around its text.
+ * Replaces the front matter and the text of a Markdown file, but not its dashes and the empty lines around the text.
  * @param edited its new text, which may lack the empty lines around it
  */
 function withContent(
@@ -104,11 +104,11 @@ function withContent(
 
 const withSource = (fields: Data, text: string): Data => ({ ...fields, [sourceField]: text });
 
-/** The file that fields come from, with the last line break that the CMS cuts off; undefined for a new entry. */
+/** The original file of an entry, with the last line break, which the CMS cuts off; undefined for a new entry. */
 const sourceOf = ({ [sourceField]: text }: Data): string | undefined =>
   typeof text === "string" ? `${text.trimEnd()}\n` : undefined;
 
-/** Makes the format of a kind; a file keeps every line that no edit concerns. */
+/** Makes the format of a kind, which keeps every line that is not edited. */
 export function formatOf(kind: KindName): Format {
   if (isMarkdown(kind))
     return {

@@ -1,4 +1,4 @@
-/** Matches the entries of an edited list with those that it had before. */
+/** Matches the entries of an edited list with its entries before the edit. */
 import { isGroup } from "../../lib/is-group";
 
 export type Group = Record<string, unknown>;
@@ -17,8 +17,8 @@ export function same(a: unknown, b: unknown): boolean {
 const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
 
 /**
- * @returns for each entry of `after` the index in `before` of an equal entry, one of the same id, or, in a list of the
- *   same length, one in the same place
+ * @returns for each entry of `after` the index in `before` of an equal entry, of one with the same id, or, if the lists
+ *   have the same length, of the one at the same index
  */
 export function matchItems(before: unknown[], after: unknown[]): (number | undefined)[] {
   const matches = after.map((): number | undefined => undefined);

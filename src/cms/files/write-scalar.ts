@@ -1,10 +1,10 @@
-/** Writes a changed value in the style that the file has for it: quotes, line breaks and unchanged lines are kept. */
+/** Writes a changed value in its style in the file: keeps quotes, line breaks and unchanged lines. */
 import { Document, Scalar, stringify, visit } from "yaml";
 
-/** How YAML is written: no line is broken, except in a block. */
+/** Options of the YAML writer that prevent line breaks, except in a block. */
 const unbroken = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
 
-/** The YAML of a value, by itself. A text that begins or ends with white space is in quotes, which show where it ends. */
+/** The YAML of a value. A text that begins or ends with white space is in quotes, which make that visible. */
 export function plainYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
@@ -23,13 +23,13 @@ export const bracketYaml = (values: unknown[]): string =>
 export const indented = (text: string, column: number): string =>
   text.replace(/\n(?!\n|$)/g, `\n${" ".repeat(column)}`);
 
-/** What an empty line of a folded text stands for. */
+/** The line break that an empty line of a folded text means. */
 const lineBreak = "\n";
 
-/** The words of a text and its line breaks; words with several spaces between them are one, for no line may break there. */
+/** The words and line breaks of a text. No line may break at several spaces, so the words around them count as one. */
 const words = (text: string): string[] => text.match(/\n|[^ \n]+(?: {2,}[^ \n]+)*/g) ?? [];
 
-/** Puts words into lines of a width; a line break is a line of its own. */
+/** Wraps words to a width; a line break is a line of its own. */
 function filled(all: string[], width: number): string[][] {
   const lines: string[][] = [];
   for (const word of all) {
@@ -42,9 +42,9 @@ function filled(all: string[], width: number): string[][] {
 }
 
 /**
- * Breaks changed words into lines: lines before and after the change stay as they are.
- * @param lines the words of each line, as they were
- * @param after the words as they should be
+ * Wraps changed words; the lines before and after the change stay as they are.
+ * @param lines the words of each line before the change
+ * @param after all words after the change
  */
 function refold(lines: string[][], after: string[]): string[][] {
   let first = 0;
@@ -73,7 +73,7 @@ function refold(lines: string[][], after: string[]): string[][] {
 /** The first line of a block, such as `>2- # note`: its style, its indentation and what follows. */
 const blockHead = /^[|>][+-]?(\d?)[+-]?(.*)$/;
 
-/** Writes a text as a block: `|` has its lines as they are, `>` breaks them, and keeps those that are unchanged. */
+/** Writes a text as a block: `|` keeps its lines, `>` wraps them, except those that are unchanged. */
 function block(style: "|" | ">", source: string, value: string, column: number): string {
   const [first = "", ...rest] = source.split("\n");
   const [wasBlock, digit = "", comment = ""] = blockHead.exec(first) ?? [];
@@ -95,9 +95,9 @@ function block(style: "|" | ">", source: string, value: string, column: number):
 /**
  * Writes a value in place of another.
  * @param node how the value was written
- * @param source the YAML it was written as, without anything behind it
+ * @param source the YAML of the old value, without anything after it
  * @param column where the keys of its group begin
- * @returns YAML that in rare cases, such as lines that begin with a space, reads as another value there
+ * @returns YAML; in rare cases, such as lines that begin with a space, parsing it gives another value
  */
 export function writeScalar(node: Scalar, source: string, value: unknown, column: number): string {
   if (typeof value !== "string") return plainYaml(value);
@@ -115,7 +115,7 @@ export function writeScalar(node: Scalar, source: string, value: unknown, column
     .join(`\n${indent}`);
 }
 
-/** Writes a text in quotes on one line, which reads the same in any place. */
+/** Writes a text in quotes on one line, which is valid in any place. */
 export function quoted(node: Scalar, source: string, value: string): string {
   const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
   const comment = isBlock ? blockHead.exec(source.split("\n")[0] ?? "")?.[2] : undefined;

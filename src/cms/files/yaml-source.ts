@@ -1,4 +1,4 @@
-/** Finds where the entries of YAML stand in its text, to the letter. */
+/** Finds the offsets of the entries of a YAML text. */
 import {
   isCollection,
   isMap,
@@ -10,13 +10,13 @@ import {
   type YAMLSeq,
 } from "yaml";
 
-/** An entry of a collection as it stands in the file: `- value`, or `key: value`. */
+/** An entry of a collection in the file: `- value`, or `key: value`. */
 export interface Item {
   key?: string;
   value: unknown;
   node: Node | null;
   start: number;
-  /** After its value. */
+  /** The offset after its value. */
   end: number;
 }
 
@@ -25,12 +25,12 @@ const dataOf = (node: Node | null): unknown => (node ? (node.toJSON() as unknown
 export class YamlSource {
   constructor(protected readonly text: string) {}
 
-  /** Where the text of a node ends, without the lines after it. */
+  /** The offset where the text of a node ends, without the lines after it. */
   endOf(node: Node): number {
     const [start, end] = node.range ?? [0, 0];
     const last =
       isCollection(node) && !node.flow ? this.itemsOf(node as YAMLMap).at(-1) : undefined;
-    // A comment behind the last field belongs to the group.
+    // A comment on the line of the last field belongs to the group.
     if (last) return last.end + this.text.slice(last.end, this.lineEnd(last.end)).trimEnd().length;
     return start + this.text.slice(start, end).trimEnd().length;
   }
@@ -71,7 +71,7 @@ export class YamlSource {
     return offset - (this.text.lastIndexOf("\n", offset - 1) + 1);
   }
 
-  /** What follows an entry on its last line, such as a comment. */
+  /** The text after an entry on its last line, such as a comment. */
   protected behind(item: Item): string {
     return this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
   }

@@ -1,4 +1,4 @@
-/** The pane beside the fields: the entry on its page of the site, as it will be. */
+/** The pane beside the fields, which shows the edited entry on its page of the site. */
 import {
   memo,
   useDeferredValue,
@@ -36,7 +36,7 @@ export interface PreviewProps {
 
 const drawn = new Map<string, string>();
 
-/** The cover that the build draws for an entry without one; drawing it at each key would hold up whoever types. */
+/** The cover that the build draws for an entry without one. Cached, since drawing it again would slow down typing. */
 function drawnCover({ kind, id }: Entry): string {
   const { place } = kindOf(kind);
   const name = `${"folder" in place ? place.folder : kind}/${id}`;
@@ -47,7 +47,7 @@ function drawnCover({ kind, id }: Entry): string {
 
 const folderOf = ({ file }: Entry) => file.slice(0, file.lastIndexOf("/"));
 
-/** What a page is given, as Gatsby gives it. */
+/** Makes the props that Gatsby would give a page. */
 function made(
   content: Content,
   { edited, getAsset }: PreviewProps,
@@ -84,7 +84,7 @@ const unfinished = (
   <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
 );
 
-/** Links lead nowhere and forms send nothing. */
+/** Disables links and forms. */
 function preventNavigation(event: SyntheticEvent): void {
   const isLink = (event.target as Element).closest?.("a") != null;
   if (event.type !== "submit" && !isLink) return;
@@ -92,13 +92,13 @@ function preventNavigation(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** The map of a new page is not drawn yet, and leaves no sign of a missing picture. */
+/** Hides the map of a new page, which the build has not drawn yet, rather than show it as a broken picture. */
 function hideMissing({ type, target }: SyntheticEvent): void {
   const { alt, style } = target as HTMLImageElement;
   if (alt === "") style.visibility = type === "error" ? "hidden" : "";
 }
 
-/** The page; it is drawn anew only when what it shows has changed. */
+/** The page, memoized because it is slow to render. */
 const PreviewedPage = memo(function PreviewedPage({
   page,
   edited,
@@ -109,7 +109,7 @@ const PreviewedPage = memo(function PreviewedPage({
   const [arrivals, arrive] = useReducer((count: number) => count + 1, 0);
   const pictures = useMemo(() => new Pictures(arrive), []);
   useEffect(() => {
-    // The content may have changed since the last entry was opened. A draft is shown among the other drafts.
+    // The content may have changed since the last entry was opened. Drafts are included.
     readTexts()
       .then((texts) => setContent(checkTexts(texts, true)))
       .catch((error: unknown) => {
@@ -153,12 +153,12 @@ const PreviewedPage = memo(function PreviewedPage({
   );
 });
 
-/** Shows an entry on its page, in either scheme. */
+/** Shows an entry on its page, in the light or dark colour scheme. */
 export function Preview({ edited: typed, getAsset, document: pane }: PreviewProps) {
   const [scheme, setScheme] = useState<Scheme>(() =>
     window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   );
-  // What is typed is shown at once in its field; the page follows as soon as there is time.
+  // Deferred, so that rendering the page does not slow down typing.
   const edited = useDeferredValue(typed);
   const page = useMemo(() => pageFor(edited.kind), [edited.kind]);
   useLayoutEffect(() => {

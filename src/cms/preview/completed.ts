@@ -1,10 +1,10 @@
-/** Fills in what an entry still lacks, so that its page can be shown while it is written. */
+/** Fills in the missing values of an entry, so that the preview can show its page while it is written. */
 import { z } from "zod";
 import { utcDay } from "../../content/publish/published";
 import { isGroup } from "../../lib/is-group";
 import { unwrap } from "../../model/schema-notes";
 
-/** What stands for a value that is missing or of another shape. */
+/** The replacement for a value that is missing or of another type. */
 function blank(inner: z.core.$ZodType): unknown {
   if (inner instanceof z.ZodObject) return completed(inner, {});
   if (inner instanceof z.ZodArray) return [];
@@ -14,7 +14,7 @@ function blank(inner: z.core.$ZodType): unknown {
   return inner instanceof z.ZodISODate ? utcDay() : "";
 }
 
-/** Whether a value has the shape that a page rests on, whatever else is wrong with it. */
+/** Whether a value has the type that pages need, even if it is otherwise invalid. */
 function fits(inner: z.core.$ZodType, value: unknown): boolean {
   if (inner instanceof z.ZodObject) return isGroup(value);
   if (inner instanceof z.ZodArray) return Array.isArray(value);
@@ -27,9 +27,8 @@ function fits(inner: z.core.$ZodType, value: unknown): boolean {
 
 /**
  * Completes data by its schema.
- * @param schema what describes the data
  * @param data may have any shape
- * @returns data in which everything required is there: empty texts, empty lists, the first of several choices
+ * @returns the data, with empty texts, empty lists and first choices in place of missing required values
  */
 export function completed(schema: z.core.$ZodType, data: unknown): unknown {
   const { inner, optional } = unwrap(schema);

@@ -1,4 +1,4 @@
-/** The content of the site with what is in the fields of the CMS in the place of the entry that is edited. */
+/** Puts the edited entry into the content of the site. */
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
 import { minutesFor } from "../../content/read/prose";
@@ -9,18 +9,18 @@ import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/tokens";
 import { completed } from "./completed";
 
-/** What is in the fields. */
+/** The data in the fields of the CMS. */
 export interface Edited {
   kind: KindName;
-  /** The id that the file gives; for a new entry any. */
+  /** The id from the name of the file; any for a new entry. */
   id: string;
-  /** As the file will hold it: fields, or a list of entries. */
+  /** The data that the file will have: fields, or a list of entries. */
   data: unknown;
   /** The text of a Markdown file. */
   body?: string;
 }
 
-/** The facts as they are with the edit: the fields may be those of the settings or of the figures. */
+/** The facts after the edit, which may change the settings of the site or the figures of the firm. */
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   if (kind === "SiteSettings")
     return new Map([...tokens, ...tokenTable(completed(kindOf(kind).schema, data), undefined)]);
@@ -29,8 +29,7 @@ function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
 
 /**
  * Puts the edit into the content.
- * @param content as it is kept
- * @returns all entries, that of a file first, with facts in place of tokens and everything required filled in
+ * @returns all entries, the edited ones first, with tokens and missing required values filled in
  */
 export function withEdited(
   {
@@ -64,7 +63,7 @@ export function withEdited(
       locate: () => ({ line: 1, column: 1 }),
     };
   });
-  // What other drafts still lack would break the page, and the site shows nobody such drafts either.
+  // Other incomplete drafts are left out, as on the site, because they would break the page.
   const halfFilled = new Set(unfinished.map(({ file }) => file));
   const whole = hidden.flatMap(({ entry }) =>
     halfFilled.has(entry.file) ? [] : [typesetEntry(entry)],

@@ -1,11 +1,11 @@
 /**
- * Stands in for `gatsby` in the script of the CMS, so that its preview can show the pages of the site as they are:
- * queries are answered from the content that is edited, and links lead nowhere.
+ * Replaces `gatsby` in the script of the CMS, so that the preview can show the site's own pages: queries are answered
+ * from the edited content, and links do nothing.
  */
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes } from "react";
 import { execute, parseQuery, type Query } from "./query";
 
-/** What the queries of a previewed page are answered from. */
+/** The data that answers the queries of a previewed page. */
 export const PreviewRoot = createContext<Record<string, unknown>>({});
 
 /** Parses a query or a fragment where a module of the site declares it. */
@@ -41,5 +41,5 @@ export const Link = ({
 
 export const withPrefix = (address: string): string => address;
 
-/** Nothing leads away from the preview. */
+/** Does nothing, because the preview stays on its page. */
 export const navigate = (): Promise<void> => Promise.resolve();

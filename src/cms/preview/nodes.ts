@@ -1,4 +1,4 @@
-/** Gives content the shape in which the queries of the pages ask for it: references lead to entries, and back. */
+/** Gives content the shape that the queries of pages expect: references are entries, and lead back too. */
 import { z } from "zod";
 import type { Entry } from "../../content/read/entry";
 import { relate } from "../../content/publish/related";
@@ -12,9 +12,9 @@ import { completed } from "./completed";
 
 export type Node = Record<string, unknown>;
 
-/** What the pages ask for and content does not say by itself. */
+/** The values that queries ask for and content does not have. */
 export interface Surroundings {
-  /** The address of a picture of an entry; of the drawn one, where the name is undefined. */
+  /** The address of a picture of an entry; without a name, that of the drawn cover. */
   picture: (entry: Entry, name: string | undefined) => string;
   html: (entry: Entry) => string;
 }
@@ -34,7 +34,7 @@ const imageOf = (src: string) =>
         },
       };
 
-/** The fields of a kind by which its entries name entries of other kinds, and by which those lead back. */
+/** The references between kinds, each with the field that leads back. */
 const inverses = () =>
   kindNames.flatMap((from) =>
     Object.entries(kindOf(from).schema.shape).flatMap(([field, schema]) => {
@@ -46,7 +46,7 @@ const inverses = () =>
     }),
   );
 
-/** The nodes of all entries. A node is made field by field, when a query asks for the field. */
+/** The nodes of all entries. Each field of a node is made when a query asks for it. */
 export class Nodes {
   private readonly made = new Map<Entry, Node>();
   private related?: ReturnType<typeof relate>;
@@ -72,7 +72,7 @@ export class Nodes {
     return this.entries.find((entry) => entry.kind === kind && entry.id === id);
   }
 
-  /** Stands for an entry that is required and not chosen yet: nobody takes it for a choice. */
+  /** An empty entry, in place of a required one that is not chosen yet. */
   private unchosen(kind: KindName): Entry {
     const data = completed(kindOf(kind).schema, {});
     return { kind, id: "", index: 0, data } as Entry;
@@ -92,7 +92,7 @@ export class Nodes {
     lazily("href", () => hrefOf(entry));
     lazily("headings", () => entry.markdown?.headings ?? []);
     lazily("words", () => entry.markdown?.words ?? 0);
-    // The stand-in of the component that shows a long text takes its HTML in the place of the file's address.
+    // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
     lazily("textFile", () => this.around.html(entry));
     lazily("kindLabel", () => this.kindLabel(entry.kind));
     lazily("related", () => this.reading(entry)?.related.map((other) => this.nodeOf(other)) ?? []);
@@ -103,7 +103,7 @@ export class Nodes {
     for (const { from, field, to, name } of inverses())
       if (to === entry.kind)
         lazily(name, () => this.all(from).filter((other) => [other[field]].flat().includes(node)));
-    // A field of the entry itself is what it says, whatever its name.
+    // The entry's own fields replace the fields above.
     for (const [name, field] of Object.entries(schema.shape))
       if (name !== "id") lazily(name, () => this.value(entry, field, data[name]));
     if (picture && data[picture] === undefined)
@@ -126,7 +126,7 @@ export class Nodes {
     return mapFields(schema, data, ({ schema: field, inner, value }) => {
       if (inner instanceof z.ZodArray && Array.isArray(value)) {
         const note = noteOf(inner.element);
-        // A reference to an entry that is not there is left out of a list.
+        // References to missing entries are left out of a list.
         if (note?.role === "reference") return value.filter((id) => this.find(note.kind, id));
         return value as unknown;
       }
@@ -142,7 +142,7 @@ export class Nodes {
     });
   }
 
-  /** What queries begin at: a field for each kind, and one for all its entries. */
+  /** The root of all queries: for each kind, a field for one entry and a field for all. */
   root(): Record<string, unknown> {
     const fields = kindNames.flatMap((kind): [string, unknown][] => [
       [

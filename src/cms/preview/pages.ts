@@ -1,4 +1,4 @@
-/** The pages of the site on which the entries of each kind are seen. */
+/** The pages of the site that preview the entries of each kind. */
 import type { ComponentType } from "react";
 import { kindOf, type KindName } from "../../model/kinds";
 import HomePage, { query as home } from "../../pages/index";
@@ -25,7 +25,7 @@ import type { Query } from "./query";
 export interface PreviewPage {
   Page: ComponentType<Record<string, unknown>>;
   query: Query;
-  /** The address; that of an entry is below it. */
+  /** The address of the page; for a template, the address above its pages. */
   path: string;
 }
 
@@ -55,7 +55,7 @@ const routes: Record<string, Module> = {
   "/services/": [ServicesPage, services],
 };
 
-/** The templates of entries with a page each, by their files. */
+/** The templates of kinds whose entries have pages, by their file names. */
 const templates: Record<string, Module> = {
   "blog-post": [BlogPostPage, blogPost],
   calculator: [CalculatorPage, calculator],
@@ -65,7 +65,7 @@ const templates: Record<string, Module> = {
   tool: [ToolPage, tool],
 };
 
-/** Where the entries of kinds without a page are seen first. */
+/** The pages that preview the entries of kinds without pages of their own. */
 const shownOn: Partial<Record<KindName, string>> = {
   CaseTeaser: "/",
   Category: "/blog/",
@@ -82,8 +82,8 @@ const shownOn: Partial<Record<KindName, string>> = {
 };
 
 /**
- * The page on which an entry is seen.
- * @returns undefined for what no page of the site shows by itself
+ * The page that previews the entries of a kind.
+ * @returns undefined for a kind that no page shows in one place
  */
 export function pageFor(kind: KindName): PreviewPage | undefined {
   const { pages, route, list } = kindOf(kind);

@@ -3,20 +3,20 @@ import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 export type GetAsset = CustomPreviewTemplateProps["getAsset"];
 type Asset = NonNullable<ReturnType<GetAsset>>;
 
-/** How often the address of a picture is asked for, and after how long again, in milliseconds. */
+/** How often to look for the address of a picture, and the pause between two looks in milliseconds. */
 const tries = 40;
 const pause = 250;
 
 /**
- * The pictures of the CMS, which has the bytes of each only after it has been asked for them.
- * @param arrived is called whenever a picture has come
+ * The pictures of the CMS, which loads each one only on request.
+ * @param arrived is called whenever a picture has loaded
  */
 export class Pictures {
   private readonly assets = new Map<string, Asset | undefined>();
 
   constructor(private readonly arrived: () => void) {}
 
-  /** The address of a picture, by its path or by its name beside the entry; "" until it has come. */
+  /** The address of a picture, by its path or by its name beside the entry; "" until it has loaded. */
   address(name: string, getAsset: GetAsset): string {
     if (name.startsWith("blob:")) return name;
     if (!this.assets.has(name)) {

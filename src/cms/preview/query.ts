@@ -13,12 +13,12 @@ type Variables = Record<string, unknown>;
 
 export type Query = readonly SelectionNode[];
 
-/** The fragments of all modules in the script; each has a name of its own on the whole site. */
+/** The fragments of all modules in the script. Their names are unique on the whole site. */
 const fragments = new Map<string, SelectionSetNode>();
 
 /**
- * Reads a document: one query, fragments, or both. Its fragments are known to all queries from then on.
- * @throws GraphQLError where it is not GraphQL
+ * Parses a document: one query, fragments, or both. All queries can use its fragments from then on.
+ * @throws GraphQLError if it is not valid GraphQL
  */
 export function parseQuery(text: string): Query {
   let query: Query = [];
@@ -44,7 +44,7 @@ function answerField(source: object, field: FieldNode, variables: Variables, bef
     : (value ?? null);
 }
 
-/** @param before what another fragment has asked of the same source */
+/** @param before the answer to another fragment about the same source, which is merged */
 function answer(source: unknown, query: Query, variables: Variables, before?: unknown): unknown {
   if (Array.isArray(source))
     return source.map((item, index) =>
@@ -60,7 +60,7 @@ function answer(source: unknown, query: Query, variables: Variables, before?: un
     }
     const asked =
       part.kind === Kind.INLINE_FRAGMENT ? part.selectionSet : fragments.get(part.name.value);
-    // A fragment of a module that a stand-in replaces: everything there is.
+    // The fragment of a module that a stand-in replaces is unknown: answer with all fields.
     Object.assign(found, asked ? answer(source, asked.selections, variables, found) : source);
   }
   return found;
@@ -68,9 +68,9 @@ function answer(source: unknown, query: Query, variables: Variables, before?: un
 
 /**
  * Answers a query.
- * @param root what the query begins at: values, or functions that take a field's arguments
+ * @param root the fields at the top of a query: values, or functions that take a field's arguments
  * @param variables the values of the query's variables
- * @returns what it asks for; what there is not is null
+ * @returns the answer, with null for missing values
  */
 export const execute = (
   query: Query,

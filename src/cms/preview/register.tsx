@@ -1,4 +1,4 @@
-/** Registers the preview of each kind that is seen on a page of the site. */
+/** Registers a preview for each kind that a page of the site shows. */
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -18,7 +18,7 @@ interface PlainEntry {
   data: Record<string, unknown>;
 }
 
-/** What is in the fields, as its file will hold it. */
+/** The data in the fields, as the file will have it. */
 function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): PreviewProps["edited"] {
   const { path, data } = entry.toJS() as unknown as PlainEntry;
   const body = typeof data.body === "string" ? data.body : "";
@@ -27,7 +27,7 @@ function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Previe
   return { kind, id, data: contentOf(kind, data), ...(!isSingle && { body }) };
 }
 
-/** Holds the page in a root of its own: the CMS has another copy of React, whose hooks the components cannot use. */
+/** Renders the page in a root of its own, because hooks of the site's React do not work in the React of the CMS. */
 const previewOf = (kind: KindName) =>
   class EntryPreview extends Component<CustomPreviewTemplateProps> {
     private readonly box = createRef<HTMLDivElement>();
@@ -45,7 +45,7 @@ const previewOf = (kind: KindName) =>
 
     override componentWillUnmount() {
       const { root } = this;
-      // A root that is being drawn cannot be taken away at once.
+      // React cannot unmount a root while it renders.
       setTimeout(() => root?.unmount());
     }
 
@@ -65,7 +65,7 @@ interface Shown {
   files?: Shown[];
 }
 
-/** Leaves the pane out where no page shows what is edited. @param shown a collection, or a file of one */
+/** Leaves out the preview pane if no page shows the kind. @param shown a collection, or a file of one */
 export function withoutEmptyPreviews<One extends Shown>(shown: One): One {
   if (shown.files) return { ...shown, files: shown.files.map(withoutEmptyPreviews) };
   return pageFor(shown.name as KindName) ? shown : { ...shown, editor: { preview: false } };

@@ -1,4 +1,4 @@
-/** The HTML of a text, made in the browser by the parsers and the finish that the build uses. */
+/** Makes the HTML of a text in the browser, with the parsers and `finishHtml` of the build. */
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
 import raw from "hast-util-raw";
@@ -9,7 +9,7 @@ import { finishHtml } from "../../content/html/finish-html";
 import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
 import type { TokenTable } from "../../model/tokens";
 
-/** Elements of a tree, each before what it holds. */
+/** All elements of a tree, parents before their children. */
 const elementsIn = ({ children }: Pick<Root | Element, "children">): Element[] =>
   (children as Element[]).flatMap((node) =>
     node.type === "element" ? [node, ...elementsIn(node)] : [],
@@ -18,9 +18,9 @@ const elementsIn = ({ children }: Pick<Root | Element, "children">): Element[] =
 /**
  * Renders a text.
  * @param text Markdown without front matter
- * @param tokens what the tokens stand for
- * @param picture gives the address at which the browser finds a picture of the text by its name
- * @returns HTML as the site has it, with pictures at full size
+ * @param tokens the values of tokens
+ * @param picture gives the address of a picture in the browser by its name in the text
+ * @returns the HTML of the site, with pictures at full size
  */
 export function textHtml(
   text: string,

@@ -1,4 +1,4 @@
-/** The field of a Markdown text: its letters as they are in the file, with buttons above them. */
+/** The field of a Markdown text, which shows its source below a row of buttons. */
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown, markdownKeymap } from "@codemirror/lang-markdown";
 import { EditorState } from "@codemirror/state";
@@ -33,7 +33,9 @@ const look = EditorView.theme({
 
 /** Asks for the alternative text, without which the check refuses a picture. */
 const askDescription = (): string | null =>
-  window.prompt("What does the picture show? Those who cannot see it hear these words.");
+  window.prompt(
+    "What does the picture show? Screen readers read these words to people who cannot see it.",
+  );
 
 const isInCode = (before: string): boolean => (before.match(/^(```|~~~)/gm) ?? []).length % 2 === 1;
 
@@ -81,7 +83,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     this.view = new EditorView({ state, parent });
   }
 
-  /** Takes a text that comes from elsewhere, such as “Revert”, unless somebody is typing. */
+  /** Shows a value that was changed elsewhere, such as by “Revert”, unless the editor is typing. */
   override componentDidUpdate() {
     const { view } = this;
     const next = String(this.props.value ?? "");
@@ -93,7 +95,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     this.view?.destroy();
   }
 
-  /** Inserts what is pasted or dropped. @returns false for plain text, which is left to the browser */
+  /** Inserts pasted or dropped content. @returns false for plain text, which CodeMirror inserts itself */
   private take(event: Event, clip: DataTransfer | null): boolean {
     const { view } = this;
     if (!view || !clip) return false;

@@ -1,8 +1,8 @@
-/** What the buttons above a text do: each edits what is selected and nothing else. */
+/** The commands of the buttons above a text, each of which changes the selection. */
 import { EditorSelection, type SelectionRange } from "@codemirror/state";
 import type { Command, EditorView } from "@codemirror/view";
 
-/** Toggles a mark around the selection. @param sample is inserted where nothing is selected */
+/** Toggles a mark around the selection. @param sample the words to insert if nothing is selected */
 export const wrap =
   (mark: string, sample: string): Command =>
   (view) => {
@@ -41,7 +41,7 @@ function trimmed(view: EditorView, { from, to }: SelectionRange): [number, numbe
   return words.trim() === "" ? [from, from] : [start, start + words.trim().length];
 }
 
-/** Makes a link of the selected words; its address is selected to be typed over. */
+/** Makes a link of the selected words, and selects its address so that the editor can type over it. */
 export const link: Command = (view) => {
   const [from, to] = trimmed(view, view.state.selection.main);
   const words = view.state.sliceDoc(from, to) || "the words of the link";

@@ -1,4 +1,4 @@
-/** Makes Markdown of what is pasted from a page, Word or Google Docs. Its scripts do not run, and nothing is fetched. */
+/** Converts what is pasted from a page, Word or Google Docs to Markdown, without running scripts or any request. */
 import raw from "hast-util-raw";
 import toMdast from "hast-util-to-mdast";
 import type { Root } from "mdast";
@@ -6,7 +6,7 @@ import strikethrough from "mdast-util-gfm-strikethrough/to-markdown";
 import tables from "mdast-util-gfm-table/to-markdown";
 import toMarkdown from "mdast-util-to-markdown";
 
-/** Elements that are removed, comments of Word and Google Docs among them. */
+/** Elements to remove, including comments of Word and Google Docs. */
 const noText = [
   "audio,button,canvas,embed,iframe,img,input,link,math,meta,noscript,object,script,select,style,svg,template,textarea,title,video",
   '.MsoCommentReference,[style*="mso-element:comment" i],[style*="display:none" i],[hidden]',

@@ -1,2 +1,2 @@
-/** In the preview, in the place of the head of a page: the head is that of the CMS. */
+/** Renders nothing, because the head of the preview belongs to the CMS. */
 export const Seo = () => null;

@@ -1,2 +1,2 @@
-/** In the preview, the address of the window is that of the CMS and holds no figures of a calculator. */
+/** Does nothing, because in the preview the address of the window is that of the CMS. */
 export const useFiguresInAddress = (): void => undefined;
