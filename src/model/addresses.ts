@@ -5,18 +5,18 @@ export interface Addressed {
   id: string;
 }
 
-/** Whether the entries of a kind have a page each, or a place on one. */
+/** Whether the entries of a kind have pages of their own, or anchors on a page. */
 export const hasAddresses = (kind: KindName): boolean =>
   Boolean(kindOf(kind).pages ?? kindOf(kind).anchors);
 
-/** The address of an entry's page or of its place on a page, if it has one. */
+/** The address of an entry's page, or of its anchor on a page; undefined if it has neither. */
 export function hrefOf({ kind, id }: Addressed): string | undefined {
   const { pages, list, anchors } = kindOf(kind);
   if (pages) return `${pages.under}${id}/`;
   return list && anchors ? `${list}#${id}` : undefined;
 }
 
-/** The addresses of a page and of those above it but the home page, from the outermost. */
+/** The addresses of a page and of the pages above it, outermost first, without the home page. */
 export function pathTo(address: string): string[] {
   const parts = address.split("/").filter(Boolean);
   return parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}/`);
@@ -29,7 +29,7 @@ export function routesOf(entries: Addressed[]): Set<string> {
   return new Set([...fixed, ...own]);
 }
 
-/** The addresses that pages have had, each with the one that its page has now. */
+/** The former addresses of pages, each with the current address of its page. */
 export function aliasesOf(
   entries: readonly (Addressed & { data: unknown })[],
 ): Map<string, string> {
@@ -44,7 +44,7 @@ export function aliasesOf(
   );
 }
 
-/** The rule of the sitemap that fits an address best: itself, else the longest with a star. */
+/** The sitemap rule for an address: the rule with this very address, or else the longest match with a star. */
 export function ruleFor<Rule extends { id: string }>(
   route: string,
   rules: Rule[],

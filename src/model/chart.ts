@@ -1,6 +1,5 @@
 /**
- * Charts that content describes in words and figures. One schema for the `chart` blocks of articles
- * and for the profit bridge of the home page.
+ * The schema of charts, for the `chart` blocks of articles and the profit bridge of the home page.
  */
 import { z } from "zod";
 import { group, list, text } from "./fields";
@@ -18,8 +17,8 @@ const sumOf = (values: readonly number[]): number =>
   Math.abs(values.reduce((sum, value) => sum + value, 0));
 
 /**
- * Compares the amounts in a chart's title with its rows. Plain numbers count something else, and are left alone.
- * @returns a message for each amount that is neither a row, nor the sum of all rows or of those of one tone
+ * Checks the amounts in a chart's title against its rows, but not plain numbers, which may count something else.
+ * @returns a message for each amount that is neither a row nor the sum of all rows or of the rows of one tone
  */
 export function titleFaults({ title, type, unit, data = [] }: TitledChart): string[] {
   const steps = data.filter(({ total }) => !total);
@@ -63,11 +62,11 @@ export const chart = named(
         "bars, bridge (a total, signed steps, a total) or line.",
       ),
       title: text(5, 80).describe("What the chart shows."),
-      caption: text(10, 200).describe("One sentence with the basis of the figures."),
+      caption: text(10, 200).describe("One sentence on what the figures are based on."),
       unit: text(1, 12)
         .optional()
         .describe(
-          "$ stands before each figure, $k writes thousands; % or a word after it; leave out for plain figures.",
+          "$ or $k (for thousands) before each figure, % or a word after it. Leave it out for plain figures.",
         ),
       data: list(chartRow, 3, 10).optional().describe("Rows of bars and bridges."),
       x: list(text(1, 8), 3, 14).optional().describe("Labels along a line chart."),

@@ -1,4 +1,4 @@
-/** What some fields of content may say, for the pages that show it. */
+/** The values of fields that page code uses too. */
 
 export const toolStatuses = ["Available", "Coming Soon"] as const;
 

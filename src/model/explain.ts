@@ -41,9 +41,9 @@ const formats: Record<string, string> = {
 };
 
 /**
- * Explains one issue.
- * @param written the value as the file has it, where that is known
- * @returns for each key it concerns: the path, whether the key itself is meant, and the message
+ * Explains an issue to editors.
+ * @param written the source text of the value, if it is known
+ * @returns for each key that it concerns: the path, whether the key rather than its value is wrong, and the message
  */
 export function explain(
   issue: z.core.$ZodIssue,

@@ -19,7 +19,7 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine((value) => value === value.trim(), { error: "starts or ends with a space" });
 
-/** A text that is shown letter for letter, with the quotation marks that it is typed with. */
+/** A text that is shown exactly as it is typed, without typographic quotation marks. */
 export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));
 
 /** The place of an entry among those of its kind, from 1. */
@@ -43,19 +43,19 @@ export const key = () =>
     })
     .meta({ examples: ["revenueGenerated"] });
 
-/** The id of an entry of another kind; `inverse` is the field that leads back from there. */
+/** The id of an entry of another kind; `inverse` is the GraphQL field there that leads back. */
 export const reference = (kind: string, inverse?: { field: string; description: string }) =>
   noted({ role: "reference", kind, inverse }, z.string().min(1));
 
 /**
  * The services that an entry is about, from one to `most`.
- * @param field the field of a service that leads back
- * @param description says what that field holds
+ * @param field the GraphQL field of a service that leads back
+ * @param description the description of that field
  */
 export const services = (field: string, description: string, most: number) =>
   list(reference("Service", { field, description }), 1, most);
 
-/** The name of a picture beside the file it is named in, such as `cover.jpg`. */
+/** The name of a picture that is beside the entry's file, such as `cover.jpg`. */
 export const image = () =>
   noted(
     { role: "image" },
@@ -71,12 +71,12 @@ export const image = () =>
 export const cover = () =>
   image()
     .optional()
-    .describe("The cover, a picture in the folder of this entry; without one the build draws it.");
+    .describe("The cover, a picture in the folder of this entry. Without it, the build draws one.");
 export const coverAlt = () => text(20, 120).optional().describe("What the cover shows.");
 
 /**
- * An address on this site, such as `/contact/` or `/services/#package`; `file` is the pattern of a file that it may
- * lead to as well.
+ * An address on this site, such as `/contact/` or `/services/#package`; `file` is the pattern of a file that is allowed
+ * too.
  */
 export const internalLink = (file?: string) =>
   noted(
@@ -90,7 +90,7 @@ export const internalLink = (file?: string) =>
       .meta({ examples: ["/contact/"] }),
   );
 
-/** The addresses that the page of an entry has had, from which its visitors are led on. The CMS writes them by itself. */
+/** The former addresses of an entry's page, which redirect to the current one. The CMS writes them by itself. */
 export const aliases = () =>
   z
     .array(
@@ -105,7 +105,7 @@ export const aliases = () =>
       ),
     )
     .optional()
-    .describe("Addresses that the page had before; visitors who have one are led to it.");
+    .describe("Former addresses of the page, which redirect to the current one.");
 
 /** A day of the calendar, written year-month-day. */
 export const date = () => z.iso.date().meta({ examples: ["2024-11-05"] });
@@ -125,22 +125,20 @@ export const draft = () =>
       "While this is on (true in the file), editors see the entry, marked as a draft; visitors do not.",
     );
 
-/** Marks what is made up, as some entries that come with the site are; pages show it all the same. */
+/** Marks invented content, such as some entries that come with the site. Pages show it all the same. */
 export const example = () =>
   z
     .boolean()
     .optional()
     .describe(
-      "On (true in the file) while this is an example that came with the site, and not true of your firm; npm run content lists it.",
+      "On (true in the file) while this is an invented example that came with the site; npm run content lists it.",
     );
 
 export const seo = group("Seo", {
   title: text(5, 50).describe("Title for search results; the site's name is added after it."),
   description: text(50, 160).describe("Description for search results and shared links."),
-  keywords: list(text(2, 40), 2, 10).describe("Search phrases the page answers."),
-}).describe(
-  "What search results and shared links show of the page, and the phrases it answers. Visitors do not see it on the page.",
-);
+  keywords: list(text(2, 40), 2, 10).describe("Search phrases that the page answers."),
+}).describe("The texts for search results and shared links. Visitors do not see them on the page.");
 
 export const intro = group("Intro", {
   eyebrow: text(2, 40).optional().describe("A few words above the heading."),
@@ -150,7 +148,7 @@ export const intro = group("Intro", {
 
 export const link = group("Link", {
   label: text(2, 60).describe("The words of the link."),
-  to: internalLink().describe("Where it leads, an address on this site."),
+  to: internalLink().describe("The address on this site that it leads to."),
 });
 
 /** A titled point: one entry of a list of benefits, steps or capabilities. */
@@ -176,7 +174,7 @@ export const icon = named("IconName", z.enum(contentIconNames));
 
 export const wordsPerMinute = 215;
 
-/** Minutes of reading; where they are left out, the words of the text decide. */
+/** The reading time in minutes; 0 if it is left out, which `withMinutes` replaces. */
 export const readTime = () =>
   z
     .number()
@@ -185,5 +183,5 @@ export const readTime = () =>
     .max(60)
     .default(0)
     .describe(
-      `Minutes of reading; without a figure here they are counted, at ${wordsPerMinute} words a minute.`,
+      `The reading time in minutes. If you leave it out, it is counted at ${wordsPerMinute} words a minute.`,
     );

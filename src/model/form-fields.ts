@@ -1,24 +1,24 @@
 /**
- * The fields of the two forms. What the forms show and check, what they send, the words that content gives each
- * field, and what the privacy policy must tell of follow from these tables.
+ * The fields of the two forms. These tables decide what the forms show, check and send, which texts content has for
+ * each field, and what the privacy policy must name.
  */
 
 interface Described {
-  /** What the lead calls it. */
+  /** Its name in a lead. */
   name: string;
   /** Whether a form without it is refused. An optional field that is left empty is sent as an empty text. */
   required: boolean;
-  /** Said under the field when its value is refused. */
+  /** The message under the field when its value is refused. */
   message: string;
-  /** The row of the privacy policy that tells of it. */
+  /** The row of the privacy policy about it. */
   privacyRow: string;
 }
 
 interface TextField extends Described {
   control: "text" | "email" | "tel" | "area";
-  /** The fewest characters, without spaces around them. An address is checked as a whole instead. */
+  /** The minimum number of characters, without surrounding spaces. Email addresses have a check of their own. */
   least?: number;
-  /** What browsers may fill in, by HTML's list of autofill names. */
+  /** The autofill name of HTML that tells browsers what to fill in. */
   autoComplete?: string;
 }
 

@@ -1,13 +1,13 @@
 export interface FrontMatter {
-  /** The YAML between the lines of dashes, with the break of its last line. */
+  /** The YAML between the lines of dashes, with its last line break. */
   yaml: string;
-  /** What comes after the second line of dashes. */
+  /** The text after the second line of dashes. */
   body: string;
   /** Lines of the file above the body. */
   bodyLine: number;
 }
 
-/** Splits a Markdown file; undefined where it does not start with front matter that is closed. */
+/** Splits a Markdown file; undefined if it does not start with front matter that has an end. */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-/** JSON Schemas of all kinds, for editors that complete and explain YAML while it is typed. */
+/** JSON Schemas of all kinds, by which code editors complete and explain YAML. */
 import { z } from "zod";
 import { noteOf, unwrap } from "./schema-notes";
 import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
@@ -14,25 +14,25 @@ const dashed = (name: string) =>
 /** The file of a kind's schema, from the project's folder. */
 export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.json`;
 
-/** What `npm run new` calls the copy of a page. */
+/** The name of the copy of a page for `npm run new`. */
 export const copyName = (kind: PageCopyName): string => dashed(kind);
 
 /** The first line of a YAML file, which names its schema; `name` is its path below content/. */
 export const schemaLine = (kind: KindName, name: string): string =>
   `# yaml-language-server: $schema=${"../".repeat(name.split("/").length)}${schemaFile(kind)}`;
 
-/** The message of a pattern, which zod keeps in the schema: provokes it with a text that fits none. */
+/** The message of a pattern. zod does not expose it, so a text that matches no pattern provokes it. */
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, "\u0000");
   return error?.issues.find(({ code }) => code === "invalid_format")?.message;
 }
 
-/** What the ids of a kind are completed with: a definition in a file that is not committed. */
+/** The file with the ids for completion, which is not committed. */
 export const idsFile = "schemas/ids/ids.json";
 
 const idsOf = (kind: string): JsonSchema => ({ $ref: `./ids/ids.json#/definitions/${kind}` });
 
-/** The file that committed schemas take the ids of entries from, so that they change with the model alone. */
+/** The schema with the ids of all entries. Committed schemas refer to it, so that they change with the model alone. */
 export const idsSchema = (ids: KnownIds): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   definitions: Object.fromEntries(
@@ -40,7 +40,7 @@ export const idsSchema = (ids: KnownIds): JsonSchema => ({
   ),
 });
 
-/** Adds what zod leaves out: what a reference leads to, and the sentence for a pattern. */
+/** Adds what zod leaves out: the targets of references, and the messages of patterns. */
 function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a file"): void {
   const { inner } = unwrap(schema);
   const note = noteOf(inner);
@@ -60,7 +60,7 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a
 
 /**
  * Makes the JSON Schema of a kind (draft 7, which YAML language servers read).
- * @param ids what references may be completed with; `in a file` leaves that to the file of ids
+ * @param ids the ids that complete references; with `in a file`, the schema refers to the file of ids
  */
 export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new Map()): JsonSchema {
   const { schema, place, mayBeEmpty } = kindOf(kind);
@@ -81,7 +81,7 @@ export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new M
     : { ...head, ...entry };
 }
 
-/** Which schema goes with which files, in the words of the YAML extension for VS Code. */
+/** The settings by which VS Code's YAML extension finds the schema of each file. */
 export const editorSettings = (): JsonSchema => ({
   "yaml.schemas": Object.fromEntries(
     kindNames.map((kind) => [`./${schemaFile(kind)}`, fileOf(kind, "*")]),

@@ -1,6 +1,6 @@
 /**
- * What a kind of content says of itself, once. Pages, breadcrumbs, the search, the sitemap, pictures, relations,
- * `npm run new`, the CMS and the tests read it from the declaration and name no kind themselves.
+ * The declaration of a kind of content. Pages, breadcrumbs, the search, the sitemap, pictures, relations,
+ * `npm run new`, the CMS and the tests read it, so none of them has a list of kinds.
  */
 import type { z } from "zod";
 import type { seo } from "./fields";
@@ -16,7 +16,7 @@ export type Place =
   | { shape: "files"; folder: string; extension: "yml" | "md" }
   | { shape: "folders"; folder: string; file: "index.yml" | "index.md" };
 
-/** What sitemap.xml says of a page, unless content/sitemap.yml says otherwise. */
+/** The values of a page in sitemap.xml, unless content/sitemap.yml has a rule for it. */
 export interface SitemapWeight {
   changes: z.infer<typeof changeFrequency>;
   /** Its weight within the site, 0 to 1. */
@@ -24,20 +24,20 @@ export interface SitemapWeight {
 }
 
 interface EntryPages {
-  /** The address of a page is this and the id of its entry. */
+  /** The start of each address, which ends with the id of the entry. */
   under: Address;
-  /** The file of src/templates/ that shows it, without its ending. */
+  /** The file in src/templates/ that shows an entry, without its extension. */
   template: string;
-  /** False where the template shows the heading on plain paper, so that no map is drawn for it. */
+  /** False if the template has no map behind its heading, so that the build draws none. */
   headingMap?: false;
-  /** How social networks show a link to it: an article has an author or a day. */
+  /** The Open Graph type: `article` for a page with an author or a day. */
   openGraph: "article" | "website";
   sitemap: SitemapWeight & {
     /** The field with the day of the last change. */ lastChange?: string;
   };
 }
 
-/** The lists of another kind's entries, one for each entry of this kind; filter-pages.ts decides which exist. */
+/** Lists of entries of another kind, one for each entry of this kind; filter-pages.ts decides which exist. */
 interface GroupLists {
   under: Address;
   /** The list of all entries, above these lists in the breadcrumbs. */
@@ -46,54 +46,54 @@ interface GroupLists {
 }
 
 /**
- * How the search finds entries: by their title, this field and their text; `seo` takes title and description
- * from the search texts.
+ * How the search finds entries: by their title, their text and the field that `summary` names. `seo` takes the title
+ * and description from the search texts.
  */
 export interface Searched {
   summary: string;
 }
 
-/** Why the search does not find entries. */
+/** The reason why the search does not find entries. */
 interface NotSearched {
   leftOut: string;
 }
 
-/** Readers of an entry are shown related entries, and readers of those this one. */
+/** The entries show related entries on their pages, and are shown as related on others. */
 interface RelatedReading {
-  /** How many entries of this kind are shown beside a text, at most. */
+  /** The most entries of this kind that are shown with a text. */
   most: number;
-  /** Whether each entry leads to the next older one. */
+  /** Whether each entry links to the next older one. */
   next?: true;
 }
 
-/** What a kind declares; a test makes sure that the fields that it names are in its schema. */
+/** The declaration of a kind; a test makes sure that the fields that it names are in its schema. */
 export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   schema: Schema;
   place: Place;
-  /** False for a kind the site cannot do without: then an empty folder is a problem. */
+  /** Whether the site works without entries of this kind; if not, the check reports an empty folder or list. */
   mayBeEmpty?: boolean;
-  /** Entries that the code itself leads to, each with the reason. */
+  /** The ids of entries that the code depends on, each with the reason. */
   needed?: Readonly<Record<string, string>>;
-  /** The field with an entry's day: lists show the newest first. Without it they follow `order`. */
+  /** The field with the day by which lists are sorted, newest first. Without it, they are sorted by `order`. */
   newestFirst?: string;
-  /** The page that shows the entries or leads to them; it is above their own pages in the breadcrumbs. */
+  /** The page that shows the entries or links to them; in breadcrumbs, it is above their own pages. */
   list?: Address;
-  /** Whether each entry stands on its list at an anchor, which is its id. */
+  /** Whether the id of each entry is an anchor on the `list` page. */
   anchors?: true;
   /**
-   * Whether groups of resources may name entries as a resource of this kind. `required` where nothing else
-   * leads to an entry: then the check warns of one that no group names.
+   * Whether groups of resources may list entries of this kind. `required` if nothing else links to an entry: then the
+   * check warns of an entry that no group lists.
    */
   inGroups?: "optional" | "required";
   pages?: EntryPages;
   groupLists?: GroupLists;
   search?: Searched | NotSearched;
   related?: RelatedReading;
-  /** The field with an entry's picture; where it is left out, the build draws one. Its text is in `<field>Alt`. */
+  /** The field with an entry's picture; the build draws a missing one. Its alternative text is in `<field>Alt`. */
   picture?: string;
-  /** What `npm run new` calls an entry; without it the command makes none. */
+  /** The name of the kind for `npm run new`; without it, the command makes no entries. */
   newAs?: string;
-  /** The address of the one page whose copy this is, and what the sitemap says of it. */
+  /** The address of the one page whose copy this is, and its values in the sitemap. */
   route?: Address;
   sitemap?: SitemapWeight;
 }
@@ -101,7 +101,7 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
 export type KindWithPages<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
   Required<Pick<Kind, "pages" | "list" | "search">>;
 
-/** A kind of which there is one file: the copy of one page. */
+/** A kind with one file: the copy of one page. */
 export type PageCopy<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
   Required<Pick<Kind, "route" | "sitemap">>;
 
@@ -115,7 +115,7 @@ export const kindWithPages = <Schema extends z.ZodObject>(
     (z.infer<Schema> extends { title: string; seo: z.infer<typeof seo> } ? unknown : never),
 ): KindWithPages<Schema> => declaration;
 
-/** The copy of one page; `file` is below content/pages/, without its ending. */
+/** The copy of one page; `file` is its name in content/pages/, without its extension. */
 export const pageCopy = <Schema extends z.ZodObject>(
   schema: Schema,
   file: string,

@@ -1,7 +1,6 @@
 /**
- * The register of every kind of content. Its order is that of the CMS, of what the search holds and of related
- * reading. Schemas are in kinds/; a kind of which there is more to say than its place is declared there, beside its
- * schema.
+ * The register of all kinds of content. The CMS, the search index and related reading follow its order. Schemas are in
+ * kinds/; a kind that declares more than its place is declared there, beside its schema.
  */
 import type { z } from "zod";
 import { kind, pageCopy, type Address, type Kind, type Searched } from "./kind";
@@ -118,7 +117,7 @@ const declared = {
   NotFoundPage: single(notFoundPage, "pages/not-found.yml"),
 };
 
-/** The names of the declared kinds that say something. */
+/** The names of the declared kinds for which a function returns a truthy value. */
 const namesOf = (says: (kind: Kind) => unknown): string[] =>
   Object.entries<Kind>(declared).flatMap(([name, each]) => (says(each) ? name : []));
 
@@ -126,7 +125,7 @@ const isSearched = ({ search }: Kind): boolean => search !== undefined && "summa
 
 export const kinds = {
   ...declared,
-  // What these two hold depends on the kinds above.
+  // The schemas of these two depend on the kinds above.
   ResourceGroup: optional(resourceGroup(namesOf(({ inGroups }) => inGroups)), "resources.yml"),
   Navigation: single(navigation(namesOf(isSearched)), "navigation.yml"),
 };
@@ -144,10 +143,10 @@ export type PageCopyName = {
 /** The names of all kinds, in the order of the register. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A kind by name, with its shape widened to what every kind has. */
+/** A kind by name, with the general type of kinds. */
 export const kindOf = (name: KindName): Kind => kinds[name];
 
-/** The file of an entry, from the project's folder. @param id what it is called, in kinds of many files */
+/** The file of an entry, from the project's folder. @param id the id of the entry, in kinds with several files */
 export function fileOf(kind: KindName, id = "new"): string {
   const { place } = kindOf(kind);
   if (place.shape === "folders") return `content/${place.folder}/${id}/${place.file}`;
@@ -165,5 +164,5 @@ export function searchOf(name: KindName): Searched | undefined {
   return search && "summary" in search ? search : undefined;
 }
 
-/** What an entry of a kind holds once it has passed its schema. */
+/** The data of a valid entry of a kind. */
 export type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]["schema"]>;

@@ -1,9 +1,9 @@
 /** The forms as the host knows them: Netlify Forms, the fallback of a lead where the owner has turned it on. */
 
-/** Which form it is, as leads say it. */
+/** The type of a form, as leads name it. */
 export type FormType = "full" | "newsletter";
 
-/** What the owner has set under `forms` in content/site.yml. */
+/** The owner's settings under `forms` in content/site.yml. */
 export interface FormWays {
   /** `on`: forms are posted to the webhook. `off`: to the Netlify fallback alone. */
   webhook: "on" | "off";
@@ -11,10 +11,10 @@ export interface FormWays {
   backup: "none" | "netlify";
 }
 
-/** What holds until content says otherwise. */
+/** The settings while site.yml is missing or invalid. */
 export const defaultWays: FormWays = { webhook: "on", backup: "none" };
 
-/** Each form's name at the host, and the page that a form sent without script leads to. */
+/** The name of each form at the host, and the page that follows a form sent without script. */
 export const platformForms: Record<FormType, { name: string; thanks: string }> = {
   full: { name: "contact", thanks: "/contact/thanks/" },
   newsletter: { name: "newsletter", thanks: "/newsletter/thanks/" },
@@ -29,12 +29,12 @@ export const trapName = "leave-empty";
 /** What the Netlify fallback carries besides the fields, the time and the type of the webhook's body. */
 export const noteNames = ["lead-id", "reason"] as const;
 
-/** Said of a form that the browser sent by itself. */
+/** The reason in a form that the browser sent by itself. */
 export const withoutScript = "Sent by a browser without script.";
 
 /**
  * The facts of the forms that texts may show.
- * @returns for each way its name, and an empty text for a way that the owner does not use
+ * @returns the name of each way, or an empty text for a way that the owner does not use
  */
 export const formFacts = ({ webhook, backup }: FormWays) => ({
   webhook: webhook === "on" ? "Automation service" : "",

@@ -1,4 +1,4 @@
-/** A thing wrong with the content, said so that an editor can fix it. */
+/** A problem of the content, with a message by which an editor can fix it. */
 import { closest, distance } from "fastest-levenshtein";
 
 /** A place in a text; both are counted from 1. */
@@ -17,11 +17,11 @@ export interface TextProblem extends Position {
 export interface Problem extends TextProblem {
   /** Path from the project's folder, such as `content/site.yml`. */
   file: string;
-  /** A draft may stay so until it is published. */
+  /** Set for a problem of a draft, which can wait until the draft is published. */
   ofDraft?: true;
 }
 
-/** What a message about an address adds for those who have the files and a command line, not the CMS. */
+/** The end of a message about an address, which the CMS removes, since its editors have no command line. */
 export const addressesAdvice = "; npm run content -- --addresses lists all";
 
 export function positionIn(text: string, offset: number): Position {
@@ -54,7 +54,7 @@ export function formatProblems(problems: Problem[], noun = "problem"): string {
   return [...lines, "", count].join("\n");
 }
 
-/** Writes a path of keys and positions as an editor would: `benefits[0].title`. */
+/** Writes a path of keys and indices as the name of a field: `benefits[0].title`. */
 export const fieldName = (path: PropertyKey[]): string =>
   path
     .map((part, index) =>
@@ -62,7 +62,7 @@ export const fieldName = (path: PropertyKey[]): string =>
     )
     .join("");
 
-/** The most likely meant entry as a clause, ` (did you mean "x"?)`; nothing when none is near. */
+/** The nearest allowed value as a clause, ` (did you mean "x"?)`; empty if none is near. */
 export function didYouMean(given: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "";
   const nearest = closest(given, allowed);
@@ -71,7 +71,7 @@ export function didYouMean(given: string, allowed: readonly string[]): string {
     : "";
 }
 
-/** Lists what is allowed, shortened when there is much of it. */
+/** Lists allowed values, at most 16 of them. */
 export function allowedValues(allowed: readonly string[]): string {
   const shown = allowed.slice(0, 16).join(", ");
   return allowed.length > 16 ? `${shown} and ${allowed.length - 16} more` : shown;

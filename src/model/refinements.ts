@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { amountsIn } from "../lib/amounts";
 
-/** A refinement of a list: no two of its groups have the same value in a field. */
+/** Refines a list: no two of its groups may have the same value in a field. */
 export const eachOnce =
   <Field extends string>(field: Field) =>
   (items: Record<Field, string>[], context: z.core.$RefinementCtx): void => {
@@ -13,7 +13,7 @@ export const eachOnce =
     });
   };
 
-/** The most characters of heading and lead that leave the call below them on the first screen of a small phone. */
+/** The most characters of heading and lead together, so that a small phone shows the call below them at once. */
 const most = 290;
 
 /** Reports a heading and lead that leave no room for the call below them; `path` is the field of the lead. */
@@ -34,6 +34,6 @@ const isRising = (text: string): boolean => {
   return !low || !high || low.value < high.value;
 };
 
-/** A range of money: text in which the second of two amounts is the higher. */
+/** Refines a range of money: the second of its two amounts must be the higher. */
 export const rising = <Schema extends z.ZodString>(schema: Schema) =>
   schema.refine(isRising, { error: "goes from high to low; write the lower amount first" });

@@ -1,10 +1,10 @@
 /**
- * What schemas say besides zod: a note of what a field stands for, and the name of its GraphQL type. Both hang on the
- * schema's definition, so `.describe()` and `.optional()` keep them.
+ * Notes on schemas for which zod has no place: the role of a field, and the name of its GraphQL type. They are kept by
+ * the schema's definition, so `.describe()` and `.optional()` do not lose them.
  */
 import { z } from "zod";
 
-/** What a field stands for when it is more than a text. */
+/** The role of a field that is more than a text. */
 export type FieldNote =
   | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
   | { role: "image" }
@@ -23,7 +23,7 @@ const isWrapper = (
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodDefault;
 
-/** Peels `optional`, `nullable` and `default` off a schema. */
+/** Removes `optional`, `nullable` and `default` from a schema. */
 export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
   let inner = schema;
   let optional = false;
@@ -34,7 +34,7 @@ export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optio
   return { inner, optional };
 }
 
-/** The note a schema carries, if any. */
+/** The note on a schema, if any. */
 export const noteOf = (schema: z.core.$ZodType): FieldNote | undefined =>
   notes.get(unwrap(schema).inner._zod.def);
 
@@ -42,18 +42,18 @@ export const noteOf = (schema: z.core.$ZodType): FieldNote | undefined =>
 export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
   typeNames.get(unwrap(schema).inner._zod.def);
 
-/** The sentence that describes a field, wherever in its wrappers it was given. */
+/** The description of a field, which may be on any of its wrappers. */
 export const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ??
   (isWrapper(schema) ? descriptionOf(schema.def.innerType) : undefined);
 
-/** Gives an object or enum schema the name its GraphQL type will have everywhere it is used. */
+/** Gives an object or enum schema the name of its GraphQL type. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
   typeNames.set(schema._zod.def, name);
   return schema;
 }
 
-/** Gives a schema a note of what it stands for. */
+/** Notes the role of a field on its schema. */
 export function noted<Schema extends z.ZodType>(note: FieldNote, schema: Schema): Schema {
   notes.set(schema._zod.def, note);
   return schema;

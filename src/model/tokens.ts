@@ -1,4 +1,4 @@
-/** Facts that stand once and are shown in many texts: `{{site.name}}`, `{{claims.marginIncrease}}`, `{{count.services}}`. */
+/** Replaces tokens in texts with facts that are kept once: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isGroup } from "../lib/is-group";
 import { upperFirst } from "../lib/text";
@@ -19,8 +19,7 @@ function collect(table: TokenTable, prefix: string, data: unknown): void {
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Builds the table of tokens. A fact of the company that is not filled in yet, and a way that forms do not go, is an
- * empty text.
+ * Builds the table of tokens. Company facts that are not filled in, and ways that forms do not use, have an empty text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
  */
 export function tokenTable(
@@ -52,12 +51,12 @@ export const tokensIn = (text: string): string[] =>
 export interface UnknownToken {
   /** Position of the token in the text, from 0. */
   offset: number;
-  /** Whether its first part is one that facts have: it can only be meant for a fact. */
+  /** Whether its first part is that of other facts, such as `site`, so that it must be meant as a fact. */
   isFact: boolean;
   message: string;
 }
 
-/** Puts the facts in place of their tokens, and tells which tokens name no fact. */
+/** Replaces tokens with their facts, and reports tokens without one. */
 export function fillTokens(
   text: string,
   table: TokenTable,
@@ -68,7 +67,7 @@ export function fillTokens(
     if (value !== undefined) return value;
     const namespace = `${name.split(".")[0] ?? ""}.`;
     const near = [...table.keys()].filter((known) => known.startsWith(namespace));
-    // The file of this fact cannot be read, which is reported once; its name stands in for it.
+    // The file of this fact cannot be read, which is reported once: show the name of the fact.
     if (near.length === 0 && /^(site|claims)\.$/.test(namespace))
       return name.slice(namespace.length);
     const names = near.length > 0 ? near : [...table.keys()];

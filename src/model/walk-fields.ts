@@ -1,26 +1,26 @@
-/** Walks data and its schema together, so that no one else needs to know how schemas nest. */
+/** Walks data and its schema together, so that other code need not know how schemas nest. */
 import { z } from "zod";
 import { isGroup } from "../lib/is-group";
 import { noteOf, unwrap } from "./schema-notes";
 
 /** A value of content with the schema that describes it. */
 export interface FieldValue {
-  /** The names and places that lead to it from the start of the walk. */
+  /** The names and indices that lead to it from the start of the walk. */
   path: PropertyKey[];
-  /** As it stands in its group, with its description and note. */
+  /** The schema in its group, with its description and note. */
   schema: z.core.$ZodType;
-  /** Without `optional`, `nullable` and `default`. */
+  /** The schema without `optional`, `nullable` and `default`. */
   inner: z.core.$ZodType;
   value: unknown;
 }
 
-/** Whether a value is words to be read: no reference, picture, link or choice. */
+/** Whether a value is a text for readers, to typeset: not a reference, picture, link, choice or verbatim text. */
 export const isWords = ({ schema, inner, value }: FieldValue): boolean =>
   typeof value === "string" && !noteOf(schema) && !(inner instanceof z.ZodEnum);
 
 /**
- * Copies data, with each value changed on the way: a group or list first, then what is left in it. What the schema
- * does not describe is copied as it is.
+ * Copies data and changes each value: a group or list before the values that are then in it. Values without a schema
+ * are copied as they are.
  */
 export function mapFields(
   schema: z.core.$ZodType,
@@ -42,8 +42,8 @@ export function mapFields(
 }
 
 /**
- * Lists every value of data, in the order of the schema's fields: a group or list before what it holds.
- * @param isLeftOut says of a value that neither it nor what it holds is listed
+ * Lists every value of data, in the order of the schema's fields: a group or list before the values in it.
+ * @param isLeftOut whether to leave out a value and all values in it
  */
 export function fieldsIn(
   schema: z.core.$ZodType,

@@ -22,7 +22,7 @@ testMistakes([
     "a redirect from an address with a query",
     redirects,
     '- id: ‹1›"/?p=123"\n  to: /blog/\n',
-    '‹1›  [2].id  "/?p=123" must be an address without ?: the host goes by the path before it alone',
+    '‹1›  [2].id  "/?p=123" must be an address without ? and the words after it, because the host compares only the path',
   ),
   appending(
     "a redirect to another redirect",

@@ -24,7 +24,7 @@ const blogPostSchema = z
       field: "posts",
       description: "Articles of the category, newest first.",
     }).describe("The category that it is listed in."),
-    author: text(3, 60).describe("The desk that wrote it, as it stands above the text."),
+    author: text(3, 60).describe("The desk that wrote it, as shown above the text."),
     date: publishOn().describe(
       "The day of publication; before it, the article is not on the site.",
     ),
@@ -32,7 +32,7 @@ const blogPostSchema = z
     cover: cover(),
     coverAlt: coverAlt(),
     services: services("posts", "Articles about the service, newest first.", 2).describe(
-      "The services the article is about.",
+      "The services that the article is about.",
     ),
     aliases: aliases(),
     seo,

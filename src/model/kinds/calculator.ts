@@ -1,4 +1,4 @@
-/** Calculators: the words and the example of each, checked against the formula it names. */
+/** Calculators, whose texts and examples are checked against the formulas that they name. */
 import { z } from "zod";
 import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
 import { aliases, group, list, order, point, seo, services, text } from "../fields";
@@ -6,7 +6,7 @@ import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
-/** Every name that one of the formulas uses, as the values of one choice. */
+/** A choice among the names that any of the formulas uses. */
 const namesOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>
   z.enum([...new Set(formulaNames.flatMap((name) => pick(formulaOf(name))))]);
 
@@ -14,9 +14,9 @@ const input = group("CalculatorTerm", {
   key: named(
     "CalculatorInput",
     namesOf(({ inputs }) => Object.keys(inputs)),
-  ).describe("Which quantity of the formula it is."),
+  ).describe("The quantity of the formula."),
   name: text(2, 60).describe("The quantity, as the label of its field."),
-  unit: text(1, 40).describe("Its unit; {currency} stands for the sign of the chosen currency."),
+  unit: text(1, 40).describe("Its unit; {currency} becomes the sign of the chosen currency."),
   meaning: text(10, 240).describe("What to count, and where to find it."),
   example: z
     .number()
@@ -24,24 +24,24 @@ const input = group("CalculatorTerm", {
 });
 
 const line = group("CalculatorLine", {
-  name: text(2, 60).describe("What is computed."),
+  name: text(2, 60).describe("What is calculated."),
   formula: text(3, 200).describe("The formula in words."),
   working: text(3, 200).describe("The formula with quantities in braces, such as {price}."),
-  result: text(1, 60).describe("The result with its unit, the quantity in braces."),
-  none: text(1, 60).optional().describe("What to say where there is no such result."),
+  result: text(1, 60).describe("The result with its unit, with the quantity in braces."),
+  none: text(1, 60).optional().describe("The text if there is no such result."),
 });
 
 const result = group("CalculatorResult", {
-  label: text(2, 60).describe("What the figure is."),
-  value: text(1, 60).describe("The figure, its quantity in braces."),
-  none: text(1, 40).optional().describe("What to say where there is no such figure."),
+  label: text(2, 60).describe("What the figure measures."),
+  value: text(1, 60).describe("The figure, with its quantity in braces."),
+  none: text(1, 40).optional().describe("The text if there is no such figure."),
 });
 
 const outcome = group("CalculatorOutcome", {
   key: named(
     "CalculatorOutcomeName",
     namesOf(({ outcomes }) => outcomes),
-  ).describe("Which outcome of the formula."),
+  ).describe("The outcome of the formula."),
   text: text(20, 300).describe("What it means, with quantities in braces."),
 });
 
@@ -49,13 +49,13 @@ const part = group("CalculatorPart", {
   key: named(
     "CalculatorPartName",
     namesOf(({ parts }) => parts),
-  ).describe("Which part of the drawing."),
-  label: text(2, 40).describe("What the part is called in the drawing."),
+  ).describe("The part of the drawing."),
+  label: text(2, 40).describe("The label of the part in the drawing."),
 });
 
 const source = group("CalculatorSource", {
   title: text(5, 140).describe("The work: author, title, year."),
-  says: text(20, 240).describe("What the calculator takes from it, and what it does otherwise."),
+  says: text(20, 240).describe("What the calculator takes from it, and what it does differently."),
   href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
 });
 
@@ -70,12 +70,12 @@ const calculatorSchema = z
       "What it answers, for its own page; quantities in braces are those of the example.",
     ),
     formula: named("CalculatorFormula", z.enum(formulaNames)).describe(
-      "The formula that works it out.",
+      "The formula of the calculator.",
     ),
-    inputs: list(input, 3, 10).describe("What goes in."),
+    inputs: list(input, 3, 10).describe("The quantities that visitors fill in."),
     lines: list(line, 3, 10).describe("The calculation, line by line."),
-    results: list(result, 2, 4).describe("The results on top; the first is shown largest."),
-    outcomes: list(outcome, 2, 5).describe("A sentence for each way it can come out."),
+    results: list(result, 2, 4).describe("The results at the top; the first is shown largest."),
+    outcomes: list(outcome, 2, 5).describe("A sentence for each outcome of the formula."),
     chart: group("CalculatorChart", {
       title: text(5, 80).describe("What the drawing shows."),
       caption: text(10, 200).describe("One sentence on how to read it."),
@@ -87,9 +87,9 @@ const calculatorSchema = z
     sources: list(source, 1, 4).describe("Where the formula comes from."),
     services: services(
       "calculators",
-      "Calculators of the figures that the service speaks of.",
+      "Calculators for the figures that the service is about.",
       4,
-    ).describe("The services that speak of its figure."),
+    ).describe("The services that are about its figures."),
     aliases: aliases(),
     seo,
   })

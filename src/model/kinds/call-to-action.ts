@@ -1,19 +1,19 @@
-/** Calls to action, with the event each sends and what it hands to the contact page. */
+/** Calls to action, with the event that each sends and the data that it passes to the contact page. */
 import { z } from "zod";
 import { internalLink, key, text } from "../fields";
 import { named } from "../schema-notes";
 import { needsValues } from "../form-fields";
 
-/** What content says of an event. */
+/** The data of events that content gives. */
 const fields = {
-  action: text(2, 40).optional().describe("service_cta_click: the action."),
-  cta_type: text(2, 40).optional().describe("cta_click: the type."),
-  cta_location: text(2, 40).optional().describe("cta_click and case_study_click: the place."),
+  action: text(2, 40).optional().describe("For service_cta_click: the action."),
+  cta_type: text(2, 40).optional().describe("For cta_click: the type."),
+  cta_location: text(2, 40).optional().describe("For cta_click and case_study_click: the place."),
 };
 
 const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** The events, each with what content says of it; src/analytics/CallLink.tsx sends them. */
+/** The events, each with its data from content; src/analytics/CallLink.tsx sends them. */
 const eventFields = {
   cta_click: ["cta_type", "cta_location"],
   case_study_click: ["cta_location"],
@@ -28,7 +28,7 @@ const callEvent = named(
   "CallEvent",
   z
     .strictObject({
-      name: named("CallEventName", z.enum(eventNames)).describe("The event sent to the tracker."),
+      name: named("CallEventName", z.enum(eventNames)).describe("The name of the event."),
       ...fields,
     })
     .superRefine((event, context) => {
@@ -53,20 +53,20 @@ const callEvent = named(
 
 export const callToAction = z
   .strictObject({
-    id: key().describe("The key that pages use; for calls with a source or topic, that code."),
+    id: key().describe("The key that pages use; for calls with a source or topic, the same code."),
     label: text(2, 60).describe("The words of the link."),
-    to: internalLink().describe("Where it leads."),
-    event: callEvent.optional().describe("What the tracker receives."),
-    source: key().optional().describe("Code of the place, handed to the contact page."),
-    topic: key().optional().describe("Code of the topic, handed to the contact page."),
-    about: text(2, 60).optional().describe("What one is asking about, shown on the contact page."),
+    to: internalLink().describe("The address that it leads to."),
+    event: callEvent.optional().describe("The event that analytics receives."),
+    source: key().optional().describe("The code of the place, passed to the contact page."),
+    topic: key().optional().describe("The code of the topic, passed to the contact page."),
+    about: text(2, 60).optional().describe("What the visitor asks about, for the contact page."),
     needs: named("FormNeed", z.enum(needsValues))
       .optional()
       .describe("The option of the form that the topic preselects."),
     message: text(20, 400)
       .optional()
       .describe(
-        "The message the form starts with; {subject} stands for the job or the tool that it is about.",
+        "The message that the form starts with; {subject} becomes the name of the job or the tool.",
       ),
   })
-  .describe("A call to action: its words, where it leads and what it hands over.");
+  .describe("A call to action: its words, its address and the data that it passes on.");

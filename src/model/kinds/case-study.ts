@@ -19,13 +19,13 @@ const caseStudySchema = z
     results: z.array(figure).length(3).describe("Exactly three results."),
     technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
     services: services("caseStudies", "Case studies in which the service was used.", 4).describe(
-      "Services used.",
+      "The services that were used.",
     ),
     image: image()
       .optional()
-      .describe("A picture in the folder of this entry; without one the build draws it."),
+      .describe("A picture in the folder of this entry. Without it, the build draws one."),
     imageAlt: text(20, 140).optional().describe("What the picture shows."),
-    months: z.number().int().min(1).max(36).describe("Months of engagement."),
+    months: z.number().int().min(1).max(36).describe("The length of the whole project, in months."),
   })
   .describe("A case study on /case-studies/.");
 

@@ -10,7 +10,7 @@ export interface Issue {
   message: string;
 }
 
-/** Every name of the formula once, and no other. */
+/** Checks that a list has every name of the formula once, and no others. */
 export function nameIssues(field: string[], entries: Named[], allowed: readonly string[]): Issue[] {
   const keys = entries.map(({ key }) => key);
   const wrong = keys.flatMap((key, index): Issue[] => {
@@ -29,7 +29,7 @@ export function nameIssues(field: string[], entries: Named[], allowed: readonly 
 
 /**
  * Checks the names in braces of texts.
- * @param what the names are, such as “a quantity of this formula”
+ * @param what what the message calls an allowed name, such as “a quantity of this formula”
  */
 export const templateIssues = (
   texts: readonly (readonly [path: (string | number)[], text: string])[],

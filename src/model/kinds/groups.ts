@@ -1,4 +1,4 @@
-/** Groups of articles and of case studies, which have a list each where the owner has turned filtering on. */
+/** Categories of articles and industries of case studies, each with a list if the owner has turned filtering on. */
 import { z } from "zod";
 import { categoryLists, industryLists } from "../../lib/filters";
 import { seo, slug, text } from "../fields";
@@ -6,13 +6,13 @@ import { kind } from "../kind";
 
 const sitemap = { changes: "monthly", priority: 0.7 } as const;
 
-/** @param most the most characters of its description */
+/** @param most the maximum length of its description */
 const groupOf = (entries: string, name: string, most: number) =>
   z.strictObject({
     id: slug().describe(`The id that ${entries} use.`),
     title: text(2, 40).describe(`The name of the ${name}.`),
     description: text(20, most).describe(`What its ${entries} are about.`),
-    seo: seo.describe(`Search texts of its list, where ${entries} are filtered.`),
+    seo: seo.describe(`Search texts of its list, if filtering of ${entries} is on.`),
   });
 
 export const category = kind({

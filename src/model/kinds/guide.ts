@@ -18,13 +18,15 @@ const guideSchema = z
     title: text(15, 75).describe("The title of the guide."),
     draft: draft(),
     description: text(90, 200).describe("What the reader will be able to do."),
-    updated: publishOn().describe("The day it was last revised; before it, it is not on the site."),
+    updated: publishOn().describe(
+      "The day of the last revision; before it, the guide is not shown.",
+    ),
     readTime: readTime(),
     order: order().describe("Its place among the guides, from 1."),
     cover: cover(),
     coverAlt: coverAlt(),
     services: services("guides", "Guides about the service.", 2).describe(
-      "The services the guide is about.",
+      "The services that the guide is about.",
     ),
     aliases: aliases(),
     seo,

@@ -7,7 +7,7 @@ import { rising } from "../refinements";
 
 const jobSchema = z
   .strictObject({
-    id: key().describe("A short name of its own, which readers do not see."),
+    id: key().describe("A short, unique name, which readers do not see."),
     title: text(5, 60).describe("The position, in gender-neutral words."),
     draft: draft(),
     example: example(),
@@ -25,7 +25,7 @@ const jobSchema = z
     description: text(80, 600).describe("What the work is."),
     closes: expireOn()
       .optional()
-      .describe("The last day to apply; the day after, the position is gone from the site."),
+      .describe("The last day to apply; after it, the site does not show the position."),
   })
   .describe("An open position on /about/careers/.");
 

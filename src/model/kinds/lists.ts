@@ -1,17 +1,17 @@
-/** Kinds that are lists in one file, of which there is no more to say than the place of that file. */
+/** Kinds that are a list in one file and declare nothing else. */
 import { z } from "zod";
 import { example, icon, internalLink, key, list, reference, slug, text } from "../fields";
 import { rising } from "../refinements";
 import { named } from "../schema-notes";
 
-const shortName = key().describe("A short name of its own, which readers do not see.");
+const shortName = key().describe("A short, unique name, which readers do not see.");
 
 export const caseTeaser = z
   .strictObject({
     id: shortName,
     example: example(),
     study: reference("CaseStudy").describe(
-      "The case study that it leads to, which says the industry.",
+      "The case study that it leads to, which names the industry.",
     ),
     metric: text(2, 10).describe("The headline figure."),
     metricLabel: text(3, 40).describe("What it measures."),
@@ -30,12 +30,12 @@ export const companyFigure = z
     label: text(2, 60).describe("What it measures."),
     basis: text(10, 160)
       .optional()
-      .describe("What the figure rests on; shown with the figure and on /about/ when filled in."),
+      .describe("What the figure is based on; shown with the figure and on /about/ if filled in."),
     asOf: text(4, 40)
       .optional()
-      .describe("The day or period that it stands for, such as 2019 to 2024."),
+      .describe("The day or period that the figure is from, such as 2019 to 2024."),
   })
-  .describe("A figure about the firm. It stands here once; every page reads it from here.");
+  .describe("A figure about the firm. It is written here once, and every page shows this one.");
 
 export const impactItem = z
   .strictObject({
@@ -72,7 +72,7 @@ export const pathStep = z
     text: text(3, 60).describe("Its price and length in a few words."),
   })
   .describe(
-    "A step from the first call to a proposal, shown in one line wherever a visitor decides.",
+    "A step from the first call to a proposal, shown in one line where visitors decide to contact us.",
   );
 
 export const perk = z
@@ -114,15 +114,13 @@ export const redirect = z
       .regex(/^\/([^\s?#&%*:"<>\\^`{|}[\]]|%[\dA-Fa-f]{2})+$/, {
         error: ({ input }) =>
           String(input).includes("?")
-            ? "must be an address without ?: the host goes by the path before it alone"
+            ? "must be an address without ? and the words after it, because the host compares only the path"
             : "must be an address on this site, such as /blog/old-title/",
       })
-      .describe("The address that is no longer there."),
+      .describe("The old address, which has no page."),
     to: internalLink("rss\\.xml").describe("The page that visitors get instead, or /rss.xml."),
   })
-  .describe(
-    "Where visitors and search engines are sent who have an address that is no longer there.",
-  );
+  .describe("A redirect, which leads visitors and search engines from an old address to a page.");
 
 export const seoOverride = z
   .strictObject({
@@ -132,7 +130,7 @@ export const seoOverride = z
     keywords: list(text(2, 40), 1, 10).optional().describe("In place of its keywords."),
     noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
   })
-  .describe("What search engines read about one page, in place of what the page says itself.");
+  .describe("The search texts of one page, in place of the page's own.");
 
 /** How often a page changes, in the words of the sitemap protocol. */
 export const changeFrequency = named(
@@ -148,11 +146,11 @@ export const sitemapRule = z
         error:
           "must be an address such as /contact/, or the start of one with a star, such as /blog/*",
       })
-      .describe("An address, or a star for all below one; the longest that fits counts."),
+      .describe("An address, or the start of one with a star; the longest match counts."),
     changeFrequency: changeFrequency.describe("How often the page changes."),
     priority: z.number().min(0).max(1).describe("Its weight within the site, 0 to 1."),
   })
-  .describe("What the sitemap says of the pages at an address.");
+  .describe("The values in the sitemap of the pages at an address.");
 
 export const testimonial = z
   .strictObject({
@@ -169,7 +167,7 @@ export const value = z
   .strictObject({
     id: shortName,
     title: text(3, 40).describe("The value in a few words."),
-    description: text(40, 300).describe("What it means in the work."),
+    description: text(40, 300).describe("What it means for the work."),
     icon: icon.describe("The icon that is drawn with it."),
   })
   .describe("A value of the firm.");

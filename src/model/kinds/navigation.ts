@@ -4,7 +4,7 @@ import { group, internalLink, link, list, text } from "../fields";
 
 const spaced = (kind: string) => kind.replace(/(?!^)[A-Z]/g, " $&").toLowerCase();
 
-/** What readers call an entry of a kind; where it is left out, the kind's own name. */
+/** The word for an entry of a kind that readers see; if it is left out, the name of the kind. */
 const word = (kind: string) =>
   text(3, 30)
     .default(upperFirst(spaced(kind)))
@@ -13,7 +13,7 @@ const word = (kind: string) =>
 const navigationEntry = group("NavigationEntry", {
   title: text(2, 40).describe("The words of the entry."),
   description: text(10, 120).describe("A line below it."),
-  to: internalLink().describe("Where it leads."),
+  to: internalLink().describe("The address that it leads to."),
 });
 
 const searchWords = (kinds: readonly string[]) =>
@@ -25,21 +25,23 @@ const searchWords = (kinds: readonly string[]) =>
     loading: text(5, 80).describe("What it says while the index is fetched."),
     one: text(2, 30).describe("The word after the number 1."),
     many: text(2, 30).describe("The word after any other number."),
-    best: text(2, 30).describe("Between the number shown and the number found: 20 best of 34."),
+    best: text(2, 30).describe(
+      "The words between the number shown and the number found: 20 best of 34.",
+    ),
     none: text(5, 80).describe("What it says when nothing was found; the query follows."),
     advice: text(20, 240).describe("What to try when nothing was found."),
-    links: list(link, 1, 6).describe("Where to go before a query and without a result."),
+    links: list(link, 1, 6).describe("The links to show before a query, and if nothing was found."),
     failed: text(10, 160).describe("What it says when the index could not be fetched."),
     retry: text(3, 30).describe("The button that tries again."),
     unavailable: text(10, 120).describe(
-      "What is said where the search or its dialog cannot be fetched.",
+      "The message if the search or its dialog cannot be fetched.",
     ),
-    keys: text(10, 120).describe("Which keys do what."),
+    keys: text(10, 120).describe("What each key does."),
     slash: text(5, 80).describe("The label of the switch for the / key."),
     types: group(
       "SearchTypes",
       Object.fromEntries(kinds.map((kind) => [kind, word(kind)])),
-    ).describe("What a result or a related text is."),
+    ).describe("The word for each kind of search result or related text."),
   });
 
 /** @param kinds the kinds that the search finds */
@@ -53,7 +55,7 @@ export const navigation = (kinds: readonly string[]) =>
           .array(link)
           .max(3)
           .default([])
-          .describe("What else helps a visitor who looks for a service, beside that link."),
+          .describe("Further links that help a visitor who looks for a service."),
         mobileCount: z.number().int().min(1).max(8).describe("Services shown in the small menu."),
       }).describe("The services panel; its entries are the services themselves."),
       about: group("NavigationAbout", {
@@ -74,6 +76,6 @@ export const navigation = (kinds: readonly string[]) =>
           1,
           5,
         ).describe("Columns of links."),
-      }).describe("What stands at the end of every page."),
+      }).describe("The footer of every page."),
     })
     .describe("The header and the footer.");

@@ -12,14 +12,16 @@ const answer = group("QuestionnaireAnswer", {
 const question = group("QuestionnaireQuestion", {
   id: key().describe("A short name of the question, one word, different from all others."),
   question: text(15, 160).describe("The question as a visitor reads it."),
-  hint: text(15, 200).describe("In which report the figure stands."),
+  hint: text(15, 200).describe("The report that has the figure."),
   answers: list(answer, 3, 5).describe("The answers, from no leak to the largest."),
 });
 
 const area = group("QuestionnaireArea", {
   id: key().describe("A short name of the area, one word, different from all others."),
   title: text(3, 40).describe("The name of the area."),
-  threshold: text(20, 240).describe("From where on it is worth acting, and what to do first."),
+  threshold: text(20, 240).describe(
+    "The value from which it is worth acting, and what to do first.",
+  ),
   questions: list(question, 1, 3).describe("The questions of the area."),
   posts: z.array(reference("BlogPost")).max(3).describe("Articles to read next."),
   guides: z.array(reference("Guide")).max(2).describe("Guides to read next."),
@@ -36,7 +38,7 @@ interface Questions {
   questions: { id: string }[];
 }
 
-/** A question is known by its id alone, in whatever area it is. */
+/** Reports questions with the same id, even in different areas. */
 function questionsOnce(areas: Questions[], context: z.core.$RefinementCtx): void {
   const known = new Set<string>();
   areas.forEach(({ questions }, area) =>
@@ -55,7 +57,7 @@ const count = (areas: { questions: unknown[] }[]) =>
 export const questionnaire = z
   .strictObject({
     title: text(5, 90).describe("The heading."),
-    lead: text(20, 300).describe("How it goes, and how long it takes."),
+    lead: text(20, 300).describe("How it works, and how long it takes."),
     privacy: text(20, 200).describe("What happens with the answers."),
     withoutScript: text(20, 300).describe("How to use the questions where no script runs."),
     areas: list(area, 3, 8)
@@ -65,14 +67,14 @@ export const questionnaire = z
       .superRefine(eachOnce("id"))
       .superRefine(questionsOnce)
       .describe("The areas, in the order of the steps."),
-    unknown: text(3, 40).describe("The answer to choose when one does not know."),
+    unknown: text(3, 40).describe("The answer for visitors who do not know."),
     unknownLimit: z
       .number()
       .int()
       .min(1)
       .max(12)
-      .describe("With so many unknown answers, the data is what to repair first."),
-    unknownText: text(30, 300).describe("What to do then."),
+      .describe("From this number of unknown answers on, the data must be repaired first."),
+    unknownText: text(30, 300).describe("What to do in that case."),
     verdicts: list(verdict, 2, 5)
       .refine((verdicts) => verdicts[0]?.from === 0, { error: "must start with one from 0" })
       .refine(
@@ -83,16 +85,22 @@ export const questionnaire = z
       .describe("What the whole result means, from the lowest share of points up."),
     words: group("QuestionnaireWords", {
       step: text(2, 20).describe("The word before the number of a step."),
-      of: text(1, 10).describe("The word between a number and the number of all."),
+      of: text(1, 10).describe(
+        "The word between the number of a step and the number of all steps.",
+      ),
       back: text(2, 30).describe("The button to the step before."),
       next: text(2, 30).describe("The button to the next step."),
       finish: text(2, 40).describe("The button to the result."),
-      again: text(2, 40).describe("The button that starts anew."),
-      missing: text(10, 100).describe("What is said of a question without an answer."),
+      again: text(2, 40).describe("The button that starts again."),
+      missing: text(10, 100).describe("The message about a question without an answer."),
       result: text(3, 60).describe("The heading of the result."),
-      noScore: text(3, 60).describe("In place of a score when no answer of the area is known."),
-      partScore: text(10, 120).describe("Beside a score that rests on a part of the answers."),
-      reading: text(3, 60).describe("The words before what to read next."),
+      noScore: text(3, 60).describe(
+        "The words in place of a score if no answer of the area is known.",
+      ),
+      partScore: text(10, 120).describe(
+        "The words beside a score that is based on a part of the answers.",
+      ),
+      reading: text(3, 60).describe("The words before the links to read next."),
     }).describe("Words of the steps and of the result."),
     closing: group("QuestionnaireClosing", {
       title: text(5, 90).describe("The heading."),

@@ -36,7 +36,7 @@ const serviceSchema = z
         .superRefine((head, context) => leaveRoomForCall(head, context, ["lead"])),
     ).describe("The top of the page."),
     call: reference("CallToAction").describe("The main call of the page."),
-    example: example().describe("On while the headline figures are examples, and not yours."),
+    example: example().describe("On while the headline figures are invented examples."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),
     claims: z
       .array(reference("CompanyFigure"))
@@ -50,7 +50,7 @@ const serviceSchema = z
       free: reference("ProcessStep")
         .optional()
         .describe(
-          "The step of process.yml that is free, if one is; the items are then what is paid for.",
+          "The step of process.yml that is free, if there is one; the items are then the paid part.",
         ),
       items: list(text(5, 120), 4, 9).describe("What is delivered."),
       duration: text(3, 60).describe("How long it takes."),

@@ -11,7 +11,7 @@ const teamMemberSchema = z
     picture: image().optional().describe("A picture in the folder of this entry."),
     pictureAlt: text(5, 140).optional().describe("What the picture shows."),
   })
-  .describe("Somebody behind the firm, shown on /about/.");
+  .describe("A person of the firm, shown on /about/.");
 
 export const teamMember = kind({
   schema: teamMemberSchema,

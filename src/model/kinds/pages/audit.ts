@@ -9,9 +9,11 @@ const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judge
 
 const sampleLeak = group("AuditSampleLeak", {
   title: text(3, 60).describe("The leak in a few words."),
-  formula: text(10, 160).describe("How it was worked out, with its figures."),
-  rows: text(5, 80).describe("The rows it came from."),
-  certainty: certainty.describe("Counted, Estimated or Judged; the last is not in the total."),
+  formula: text(10, 160).describe("How it was calculated, with the figures."),
+  rows: text(5, 80).describe("The rows of data that it was calculated from."),
+  certainty: certainty.describe(
+    "Counted, Estimated or Judged; the total leaves out what is Judged.",
+  ),
   yearly: z.number().int().min(1).describe("Dollars a year."),
   weeks: z.number().int().min(1).max(52).describe("Weeks of work to repair it."),
 });
@@ -22,7 +24,7 @@ export const auditPage = z
     call: reference("CallToAction").describe("The button, one of the calls to action."),
     capacity: text(10, 140)
       .optional()
-      .describe("How many free audits you take on in a month; nothing is shown without it."),
+      .describe("A sentence on how many free audits you take on in a month; optional."),
     covers: group("AuditCovers", {
       title: text(3, 60).describe("The heading."),
       items: list(point, 4, 10).describe("What is looked at."),
@@ -37,8 +39,8 @@ export const auditPage = z
     }).describe("How long it takes."),
     sample: group("AuditSample", {
       title: text(3, 90).describe("The heading."),
-      mark: text(20, 200).describe("What says that company and figures are invented."),
-      stamp: text(3, 30).describe("The same in a word or two, on the sheet itself."),
+      mark: text(20, 200).describe("The note that the company and its figures are invented."),
+      stamp: text(3, 30).describe("The same note in a word or two, on the sheet itself."),
       company: text(5, 120).describe("The invented company."),
       period: text(5, 80).describe("The months the sheet covers."),
       bridge: chart.describe("The profit bridge of the sheet."),
@@ -52,7 +54,7 @@ export const auditPage = z
         yearly: text(2, 30).describe("Head of the column with dollars a year."),
         weeks: text(2, 30).describe("Head of the column with weeks of work."),
         perWeek: text(2, 30).describe("Head of the column with dollars for each week of work."),
-        total: text(2, 60).describe("Head of the last row, a sum without what was judged."),
+        total: text(2, 60).describe("Head of the last row, the sum without what is Judged."),
       }).describe("The heads of the columns."),
       orderTitle: text(3, 60).describe("The heading of the first steps."),
       steps: list(point, 2, 4).describe("The first steps, written out."),

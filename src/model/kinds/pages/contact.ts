@@ -6,7 +6,7 @@ import { eachOnce } from "../../refinements";
 import { draft, hero, sending, thanks } from "./parts";
 
 const label = group("FormFieldCopy", {
-  label: text(2, 60).describe("What the field is called on the page."),
+  label: text(2, 60).describe("The label of the field."),
   hint: text(5, 140).optional().describe("A line of help below the label."),
 });
 
@@ -61,19 +61,19 @@ export const contactPage = z
       required: text(5, 80).describe("What the asterisk means."),
       ...fieldWords,
       submit: text(2, 40).describe("The words of the button."),
-      sending: sending.describe("What the form says while it is sent and after that."),
-      about: text(2, 20).describe("The word before the topic that a call has passed on."),
-      addMessage: text(5, 50).describe("The button that fills in the message of a call."),
+      sending: sending.describe("The texts while the form is sent and after that."),
+      about: text(2, 20).describe("The word before the topic, which a call to action passes on."),
+      addMessage: text(5, 50).describe("The button that fills in the message of a call to action."),
       remove: text(2, 20).describe("The button that removes the topic."),
-      privacy: text(20, 240).describe("What happens with what is sent."),
-      policy: link.describe("The link to the privacy policy at the end of it."),
+      privacy: text(20, 240).describe("What happens with the data."),
+      policy: link.describe("The link to the privacy policy after these words."),
       withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
       mailFallback: text(5, 80).describe("The link that sends the message as mail instead."),
-      draft: draft.describe("What was typed in an earlier visit."),
+      draft: draft.describe("The texts about what was typed in an earlier visit."),
       booking: group("BookingCopy", {
-        text: text(10, 160).describe("What choosing a time saves."),
+        text: text(10, 160).describe("What visitors save by choosing a time."),
         label: text(3, 40).describe("The words of the link to the calendar."),
-      }).describe("Said after the form was sent, if site.yml has a bookingUrl."),
+      }).describe("Shown after the form was sent, if site.yml has a bookingUrl."),
       thanks: thanks.describe("The page after a form that was sent without script."),
     }).describe("Words of the form."),
     seo,

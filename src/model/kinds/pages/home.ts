@@ -23,10 +23,10 @@ export const homePage = z
       z
         .strictObject({
           lead: text(40, 300).describe(
-            "Below the tagline, which is one of the settings of the site (site.yml).",
+            "The text below the tagline, which is in the settings of the site (site.yml).",
           ),
           call: reference("CallToAction").describe("The first call."),
-          offer: text(10, 120).describe("Below the call: what it costs and what follows."),
+          offer: text(10, 120).describe("The text below the call: what it costs and what follows."),
           secondary: link.describe("A second link."),
           claims: claims(4).describe("Figures of the hero."),
           bridge: chart.describe("The profit bridge."),
@@ -38,7 +38,7 @@ export const homePage = z
             .min(1)
             .describe("Yearly sales of the example, in the bridge's unit."),
           waiting: text(20, 220).describe(
-            "What waiting costs, below the bridge; {yearly} and {monthly} follow from the bridge.",
+            "What waiting costs, below the bridge; {yearly} and {monthly} are calculated from the bridge.",
           ),
         })
         .superRefine(({ bridge, yearlySales, bridgeSummary, waiting }, context) => {
@@ -68,9 +68,9 @@ export const homePage = z
     engine: group("HomeEngine", {
       intro: intro.describe("The heading."),
       columns: group("EngineColumns", {
-        inputs: text(3, 30).describe("Above the data inputs."),
-        processing: text(3, 30).describe("Above the processing layer."),
-        outputs: text(3, 30).describe("Above what comes out."),
+        inputs: text(3, 30).describe("The words above the data inputs."),
+        processing: text(3, 30).describe("The words above the processing layer."),
+        outputs: text(3, 30).describe("The words above what comes out."),
       }).describe("The words above the three columns."),
       inputs: z.array(engineStage).length(3).describe("Data inputs."),
       processing: engineStage.describe("The processing layer."),
@@ -82,7 +82,9 @@ export const homePage = z
       ...introAndCall,
       cardCall: reference("CallToAction").describe("The call of each card."),
       moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
-      toolsLabel: text(3, 40).describe("What the row of tools on a card is, for screen readers."),
+      toolsLabel: text(3, 40).describe(
+        "The name of the row of tools on a card, for screen readers.",
+      ),
     }).describe("Case-study teasers."),
     integrations: group("HomeIntegrations", {
       ...introAndCall,

@@ -1,10 +1,10 @@
-/** What the copy of several pages has in common. */
+/** The parts that the copy of several pages has in common. */
 import { z } from "zod";
 import { group, intro, link, reference, text, verbatim } from "../../fields";
 
 export const hero = intro.describe("The top of the page.");
 
-/** Figures of claims.yml, up to a number of them. */
+/** At most `max` figures of claims.yml. */
 export const claims = (max: number) => z.array(reference("CompanyFigure")).max(max);
 
 export const empty = text(20, 200).describe("What the page says when there is nothing to list.");
@@ -15,27 +15,27 @@ export const closing = group("PageClosing", {
   call: reference("CallToAction").describe("The button, one of the calls to action."),
 });
 
-/** What a visitor reads after a form that was sent without script. */
+/** The page after a form that was sent without script. */
 export const thanks = group("ThanksCopy", {
   title: text(5, 60).describe("The heading, which says that the form has arrived."),
   lead: text(20, 240).describe("What happens next."),
-  link: link.describe("Where to go on from there."),
+  link: link.describe("The link to the page to go on with."),
 });
 
 const notice = group("Notice", {
   title: verbatim(3, 60).describe("What has happened."),
-  text: verbatim(10, 200).describe("What follows from it."),
+  text: verbatim(10, 200).describe("What happens now, or what to do."),
 });
 
-/** What a form says when it is sent with script. */
+/** The texts of a form that is sent with script. */
 export const sending = group("SendingCopy", {
   button: text(3, 40).describe("The words of the button while the form is sent."),
   sent: notice.describe("The notification that the form has arrived."),
   failed: notice.describe("The notification that it has not."),
 });
 
-/** What a form says when it shows what was typed in an earlier visit. */
+/** The texts of a form that shows what was typed in an earlier visit. */
 export const draft = group("DraftCopy", {
-  text: text(10, 140).describe("That it is still there, and for how long."),
+  text: text(10, 140).describe("The note that it is still there, and for how long."),
   clear: text(3, 40).describe("The words of the button that clears the form."),
 });

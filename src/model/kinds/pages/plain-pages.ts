@@ -1,4 +1,4 @@
-/** The copy of pages of which there is nothing to check beyond the limits of their fields. */
+/** The copy of pages that need no check beyond the limits of their fields. */
 import { z } from "zod";
 import { group, intro, link, list, point, reference, seo, text, verbatim } from "../../fields";
 import { calculatorLabels } from "./calculator-labels";
@@ -15,10 +15,12 @@ export const aboutPage = z
     mission: group("AboutMission", {
       title: text(3, 60).describe("The heading."),
       text: text(60, 500).describe("The mission, in one to three sentences."),
-    }).describe("What the firm is there for."),
+    }).describe("The purpose of the firm."),
     statsTitle: text(3, 60).describe("The heading of the figures."),
     claims: claims(6).describe("The figures."),
-    basisTitle: text(3, 60).describe("The heading of what the figures rest on, once that is told."),
+    basisTitle: text(3, 60).describe(
+      "The heading of what the figures are based on, once one says so.",
+    ),
     teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
     closing: closing.describe("The closing band."),
     seo,
@@ -29,7 +31,7 @@ export const careersPage = z
   .strictObject({
     hero,
     jobsTitle: text(3, 60).describe("The heading of the positions."),
-    salaryNote: text(10, 160).describe("What the ranges mean."),
+    salaryNote: text(10, 160).describe("What the ranges of pay mean."),
     call: reference("CallToAction").describe("The call of each position."),
     empty,
     perksTitle: text(3, 60).describe("The heading of the perks."),
@@ -52,16 +54,14 @@ export const caseStudiesPage = z
       technologies: text(3, 30).describe("The word for the technologies."),
       services: text(3, 30).describe("The word for the services."),
       moreLabel: text(3, 60).describe("The words that open technologies and reading on a phone."),
-      month: text(2, 20).describe("The word after a length of 1."),
-      months: text(2, 20).describe("The word after any other length."),
-      duration: text(3, 60).describe("What the months are, as against the weeks of the teasers."),
+      month: text(2, 20).describe("The word after one month."),
+      months: text(2, 20).describe("The word after any other number of months."),
+      duration: text(3, 60).describe("What the months measure, unlike the weeks of the teasers."),
     }).describe("Words of each card."),
-    allLabel: text(2, 20).describe("The first chip, where studies are filtered."),
+    allLabel: text(2, 20).describe("The first chip, if filtering is on."),
     filterByIndustry: z
       .boolean()
-      .describe(
-        "Shows chips that lead to a page for each industry. Off: no chips and no such pages.",
-      ),
+      .describe("On: chips link to a page of each industry. Off: no chips and no such pages."),
     empty,
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
@@ -96,11 +96,11 @@ export const notFoundPage = z
     suggestionsTitle: text(3, 60).describe("The heading of the links that may help."),
     suggestions: list(link, 1, 6).describe("Links that may help."),
     postTitle: text(5, 60).describe("The heading for an unknown article."),
-    postLead: verbatim(20, 200).describe("What is said of it."),
+    postLead: verbatim(20, 200).describe("The text below that heading."),
     postLink: link.describe("The link back to the blog."),
     seo,
   })
-  .describe("The copy of the page for addresses that lead nowhere.");
+  .describe("The copy of the page for unknown addresses.");
 
 export const processPage = z
   .strictObject({
@@ -113,7 +113,7 @@ export const processPage = z
     expectations: group("ProcessExpectations", {
       title: text(3, 60).describe("The heading."),
       items: list(point, 2, 4).describe("What we need and what to expect."),
-    }).describe("What the work asks of a client."),
+    }).describe("What the work needs from a client."),
     closing: closing.describe("The closing band."),
     seo,
   })
@@ -151,9 +151,9 @@ export const servicesPage = z
       integrations: text(3, 60).describe("Heading of the tools."),
       caseStudies: text(3, 60).describe("Heading of the case studies."),
       reading: text(3, 60).describe("Heading of the articles."),
-      tools: text(3, 60).describe("Heading of the tools and calculators of ours that fit."),
-      free: text(3, 60).describe("Heading of what is free, where a part of a package is."),
-      paid: text(3, 60).describe("Heading of the rest of such a package."),
+      tools: text(3, 60).describe("Heading of our tools and calculators for a service."),
+      free: text(3, 60).describe("Heading of the free part of a package, if there is one."),
+      paid: text(3, 60).describe("Heading of the paid part of such a package."),
     }).describe("Headings shared by all service pages."),
     prices: group("ServicesPrices", {
       title: text(3, 60).describe("The heading."),
@@ -178,14 +178,14 @@ export const toolsPage = z
   .strictObject({
     hero,
     call: reference("CallToAction").describe("The call of an available tool."),
-    comingSoonLabel: text(3, 30).describe("The words of the button of a tool that is to come."),
+    comingSoonLabel: text(3, 30).describe("The button of a tool that is coming soon."),
     startLabel: text(3, 40).describe("The words of the link to a questionnaire."),
     readLabel: text(3, 40).describe("The words of the link to a tool's own page."),
     empty,
     sections: group("ToolSectionTitles", {
       does: text(3, 60).describe("Heading of what it does."),
       forWhom: text(3, 60).describe("Heading of whom it is for."),
-      needs: text(3, 60).describe("Heading of what one needs."),
+      needs: text(3, 60).describe("Heading of what visitors need."),
       meanwhile: text(3, 60).describe("Heading of how to get the result today."),
     }).describe("Headings shared by all tool pages."),
     closing: closing.describe("The closing band."),
