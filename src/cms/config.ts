@@ -126,10 +126,7 @@ export interface CmsPage {
   canLogIn: boolean;
 }
 
-/**
- * Makes the configuration.
- * @param isLocal whether the CMS edits the files of the machine that serves it
- */
+/** @param isLocal whether the CMS edits the files of the machine that serves it */
 export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
   const backend = isLocal ? undefined : backendOf(site.login);
   const isReviewed = backend !== undefined && site.login.review;

@@ -105,7 +105,6 @@ const spoken: Partial<Record<KindName, string>> = {
   ImpactItem: "Impact",
 };
 
-/** The name of one entry of a kind. */
 export const nameOfKind = (kind: KindName): string =>
   spoken[kind] ?? labelOf(kind.replace(/Page$/, ""));
 
@@ -117,7 +116,6 @@ const plurals: Partial<Record<KindName, string>> = {
   ImpactItem: "Impact",
 };
 
-/** The name of several entries of a kind. */
 export const pluralOfKind = (kind: KindName): string =>
   plurals[kind] ??
   nameOfKind(kind)

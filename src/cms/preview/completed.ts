@@ -26,7 +26,6 @@ function fits(inner: z.core.$ZodType, value: unknown): boolean {
 }
 
 /**
- * Completes data by its schema.
  * @param data may have any shape
  * @returns the data, with empty texts, empty lists and first choices in place of missing required values
  */

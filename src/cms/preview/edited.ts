@@ -27,10 +27,7 @@ function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   return kind === "CompanyFigure" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
 }
 
-/**
- * Puts the edit into the content.
- * @returns all entries, the edited ones first, with tokens and missing required values filled in
- */
+/** @returns all entries, the edited ones first, with tokens and missing required values filled in */
 export function withEdited(
   {
     entries,

@@ -67,7 +67,6 @@ function answer(source: unknown, query: Query, variables: Variables, before?: un
 }
 
 /**
- * Answers a query.
  * @param root the fields at the top of a query: values, or functions that take a field's arguments
  * @param variables the values of the query's variables
  * @returns the answer, with null for missing values

@@ -16,7 +16,6 @@ const elementsIn = ({ children }: Pick<Root | Element, "children">): Element[] =
   );
 
 /**
- * Renders a text.
  * @param text Markdown without front matter
  * @param tokens the values of tokens
  * @param picture gives the address of a picture in the browser by its name in the text

@@ -7,11 +7,7 @@ import { evaluate } from "./arithmetic";
 
 const operators = /([×÷+−()]| - )/;
 
-/**
- * Evaluates a formula with words between its figures: the first figure between two operators counts, and `3% of $100`
- * is their product.
- * @returns undefined if it is not a calculation
- */
+/** Evaluates a formula with words: the first figure between two operators counts, and `3% of $100` is a product. */
 function valueOf(formula: string): number | undefined {
   const parts = formula.replaceAll("% of ", "% × ").split(operators);
   if (parts.length === 1) return undefined;
