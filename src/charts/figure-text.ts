@@ -19,7 +19,7 @@ export const isSign = (unit = ""): boolean => /^(%|[$€£][kM]?)$/.test(unit);
 /**
  * Writes a figure with its unit: `$1,200`, `$81.20`, `$3,200k`, `38%`, `9 weeks`, `1 week`, `−$7`.
  * @param value the figure
- * @param unit the chart's unit; `$`, `€` and `£` stand before the figure, `%`, and `k` or `M` of `$k`, directly after it
+ * @param unit the chart's unit; `$`, `€` and `£` go before the figure, `%` and the `k` or `M` of `$k` directly after it
  * @param list the figures shown together: all get as many decimals as the one with the most, `$2.00` beside `$1.40`
  */
 export function withUnit(value: number, unit?: string, list: readonly number[] = [value]): string {

@@ -43,13 +43,13 @@ export const key = () =>
     })
     .meta({ examples: ["revenueGenerated"] });
 
-/** The id of an entry of another kind; `inverse` is the GraphQL field there that leads back. */
+/** The id of an entry of another kind; `inverse` is the GraphQL field of that kind in the other direction. */
 export const reference = (kind: string, inverse?: { field: string; description: string }) =>
   noted({ role: "reference", kind, inverse }, z.string().min(1));
 
 /**
  * The services that an entry is about, from one to `most`.
- * @param field the GraphQL field of a service that leads back
+ * @param field the GraphQL field of a service that lists such entries
  * @param description the description of that field
  */
 export const services = (field: string, description: string, most: number) =>

@@ -1,4 +1,4 @@
-/** Gives content the shape that the queries of pages expect: references are entries, and lead back too. */
+/** Gives content the shape that the queries of pages expect: references become nodes, in both directions. */
 import { z } from "zod";
 import type { Entry } from "../../content/read/entry";
 import { relate } from "../../content/publish/related";
@@ -34,7 +34,7 @@ const imageOf = (src: string) =>
         },
       };
 
-/** The references between kinds, each with the field that leads back. */
+/** The references between kinds, each with the field in the other direction. */
 const inverses = () =>
   kindNames.flatMap((from) =>
     Object.entries(kindOf(from).schema.shape).flatMap(([field, schema]) => {

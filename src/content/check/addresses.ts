@@ -57,7 +57,7 @@ export function anchorIn(fragment: string): string {
 
 export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
 
-/** Says why a link from an entry leads nowhere, if it does. */
+/** The message about a link that leads nowhere; undefined for a good link. */
 export function linkProblem(
   to: string,
   from: Entry,

@@ -19,7 +19,7 @@ export type Resolver = (
   info: { fieldName: string; schema: { getType(name: string): unknown } },
 ) => unknown;
 
-/** An inverse relation: `field` of kind `from` refers to kind `to`, whose field `name` leads back. */
+/** An inverse relation: `field` of kind `from` refers to kind `to`, whose field `name` lists these entries. */
 export interface Inverse {
   from: KindName;
   field: string;

@@ -29,7 +29,7 @@ export function nameIssues(field: string[], entries: Named[], allowed: readonly 
 
 /**
  * Checks the names in braces of texts.
- * @param what what the message calls an allowed name, such as “a quantity of this formula”
+ * @param what the words for an allowed name in the message, such as “a quantity of this formula”
  */
 export const templateIssues = (
   texts: readonly (readonly [path: (string | number)[], text: string])[],
