@@ -54,7 +54,7 @@ const areaOf = (ring: Line): number =>
 
 type Side = "top" | "right" | "foot" | "left";
 
-/** The sides of a cell that a line joins, with shallow water on its right, by the bits of the shallow corners. */
+/** The sides of a cell that a line joins, with shallow water on its right; shallow corners are the bits 8 4 2 1. */
 const CASES: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
   [["left", "foot"]],

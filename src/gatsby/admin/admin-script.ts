@@ -32,7 +32,7 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     minify: true,
     format: "esm",
     splitting: true,
-    // Sveltia CMS finds its assets by the address of the chunk that it is in.
+    // Sveltia CMS loads its assets relative to its chunks, from ../assets/.
     chunkNames: "chunks/[name]-[hash]",
     platform: "browser",
     jsx: "automatic",
