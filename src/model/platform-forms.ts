@@ -1,4 +1,4 @@
-/** The forms as the host knows them: Netlify Forms, the fallback of a lead where the owner has turned it on. */
+/** The forms at the host: Netlify Forms are the fallback for leads if the owner has turned it on. */
 
 /** The type of a form, as leads name it. */
 export type FormType = "full" | "newsletter";
@@ -7,7 +7,7 @@ export type FormType = "full" | "newsletter";
 export interface FormWays {
   /** `on`: forms are posted to the webhook. `off`: to the Netlify fallback alone. */
   webhook: "on" | "off";
-  /** The fallback for a form that the webhook does not take or that no script sends. */
+  /** The fallback for a form that the webhook does not accept, or that a browser sends without script. */
   backup: "none" | "netlify";
 }
 
@@ -21,12 +21,12 @@ export const platformForms: Record<FormType, { name: string; thanks: string }> =
 };
 
 /**
- * The field that only programs fill in. Its name is in no list of autofill, so that no browser and no extension
- * fills it in for a person.
+ * The field that only bots fill in. Its name is not one for autofill, so neither browsers nor extensions fill it in for
+ * a person.
  */
 export const trapName = "leave-empty";
 
-/** What the Netlify fallback carries besides the fields, the time and the type of the webhook's body. */
+/** The fields that the Netlify fallback sends in addition to those of the webhook's body. */
 export const noteNames = ["lead-id", "reason"] as const;
 
 /** The reason in a form that the browser sent by itself. */

@@ -29,7 +29,12 @@ const area = group("QuestionnaireArea", {
 });
 
 const verdict = group("QuestionnaireVerdict", {
-  from: z.number().int().min(0).max(100).describe("The lowest share of all points, in percent."),
+  from: z
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .describe("The lowest share of all points with this result, in percent."),
   title: text(5, 90).describe("The result in a line."),
   text: text(30, 300).describe("What it means."),
 });
@@ -59,7 +64,7 @@ export const questionnaire = z
     title: text(5, 90).describe("The heading."),
     lead: text(20, 300).describe("How it works, and how long it takes."),
     privacy: text(20, 200).describe("What happens with the answers."),
-    withoutScript: text(20, 300).describe("How to use the questions where no script runs."),
+    withoutScript: text(20, 300).describe("How to use the questions without JavaScript."),
     areas: list(area, 3, 8)
       .refine((areas) => count(areas) >= 8 && count(areas) <= 12, {
         error: "must have 8 to 12 questions in total",
@@ -76,7 +81,9 @@ export const questionnaire = z
       .describe("From this number of unknown answers on, the data must be repaired first."),
     unknownText: text(30, 300).describe("What to do in that case."),
     verdicts: list(verdict, 2, 5)
-      .refine((verdicts) => verdicts[0]?.from === 0, { error: "must start with one from 0" })
+      .refine((verdicts) => verdicts[0]?.from === 0, {
+        error: "must start with one whose from is 0",
+      })
       .refine(
         (verdicts) =>
           verdicts.every(({ from }, at) => at === 0 || from > (verdicts[at - 1]?.from ?? 0)),
@@ -105,8 +112,10 @@ export const questionnaire = z
     closing: group("QuestionnaireClosing", {
       title: text(5, 90).describe("The heading."),
       lead: text(20, 300).describe("One or two sentences."),
-      call: reference("CallToAction").describe("The call; its message is followed by the scores."),
+      call: reference("CallToAction").describe(
+        "The call to action; its message ends with the scores.",
+      ),
       scores: text(5, 60).describe("The words before the scores in that message."),
     }).describe("What to do with the result."),
   })
-  .describe("A questionnaire that a tool's page holds; nothing of it leaves the browser.");
+  .describe("A questionnaire on the page of a tool. The answers do not leave the browser.");
