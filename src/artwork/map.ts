@@ -24,8 +24,8 @@ const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
 export function drawMap(id: string, composition: Composition, ground: Ground): string {
   const random = seeded(`sheet ${id}`);
   const names = Object.keys(reliefs) as ReliefName[];
-  const lie = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
-  const relief: Relief = reliefs[lie];
+  const reliefName = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
+  const relief: Relief = reliefs[reliefName];
   const palette = palettes[ground];
   const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
   const figure = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };

@@ -101,11 +101,11 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, field]) => {
     const isRequired = required.has(name);
     // The CMS has a switch where the file has true.
-    const spoken = String(field.description ?? "").replace(" (true in the file)", "");
+    const description = String(field.description ?? "").replace(" (true in the file)", "");
     return {
       name,
       label: isRequired ? labelOf(name) : `${labelOf(name)} (optional)`,
-      hint: `${spoken}${limits(field)}`,
+      hint: `${description}${limits(field)}`,
       // The content check reports missing fields instead, because drafts may lack some.
       required: false,
       ...widgetOf(field, entryOf(name), isRequired),

@@ -3,7 +3,7 @@ import { upperFirst } from "../lib/text";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 
 /** Labels of fields whose names in files mean little to editors. */
-const spokenFields: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   id: "Key",
   url: "Address of the site",
   href: "Address",
@@ -35,10 +35,10 @@ function inWords(name: string): string {
 
 /** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
 export const labelOf = (name: string): string =>
-  spokenFields[name] ?? inWords(name.replace(/Alt$/, "Description"));
+  fieldLabels[name] ?? inWords(name.replace(/Alt$/, "Description"));
 
 /** Labels of values in files that mean little to editors. */
-const spokenChoices: Record<string, string> = {
+const choiceLabels: Record<string, string> = {
   en: "English",
   "en-GB": "English (United Kingdom)",
   "en-US": "English (United States)",
@@ -53,10 +53,10 @@ const spokenChoices: Record<string, string> = {
  * that other programs know, such as those of events, stay as they are.
  */
 export const choiceLabel = (value: string): string =>
-  spokenChoices[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+)*$/.test(value) ? inWords(value) : value);
+  choiceLabels[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+)*$/.test(value) ? inWords(value) : value);
 
 /** Names of one entry of a list, where it is not the label of the list without its last letter. */
-const spokenEntries: Record<string, string> = {
+const entryLabels: Record<string, string> = {
   faqs: "Question",
   reading: "Explanation",
   social: "Page elsewhere",
@@ -69,7 +69,7 @@ const spokenEntries: Record<string, string> = {
 export function entryOf(list: string): string {
   const label = labelOf(list);
   const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-  return spokenEntries[list] ?? (one === label ? "Entry" : one);
+  return entryLabels[list] ?? (one === label ? "Entry" : one);
 }
 
 /** Kinds for search engines and addresses, which visitors do not read. */
@@ -94,7 +94,7 @@ export function fieldInLabels(field: string, kind?: KindName): string {
 }
 
 /** Kinds with another name for editors than in code. */
-const spoken: Partial<Record<KindName, string>> = {
+const kindLabels: Partial<Record<KindName, string>> = {
   BlogPost: "Article",
   CallToAction: "Call to action",
   CompanyFigure: "Figure of the firm",
@@ -106,7 +106,7 @@ const spoken: Partial<Record<KindName, string>> = {
 };
 
 export const nameOfKind = (kind: KindName): string =>
-  spoken[kind] ?? labelOf(kind.replace(/Page$/, ""));
+  kindLabels[kind] ?? labelOf(kind.replace(/Page$/, ""));
 
 const plurals: Partial<Record<KindName, string>> = {
   CallToAction: "Calls to action",

@@ -38,7 +38,7 @@ const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/g;
 const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 
 /** Rewrites a message for editors who have neither the files nor a command line. */
-const spoken = (message: string, texts: Texts): string =>
+const inEditorWords = (message: string, texts: Texts): string =>
   message
     .replace(addressesAdvice, "")
     .replace(file, (place) => lowerFirst(entryName(place.replace(/:\d+$/, ""), texts)))
@@ -64,5 +64,5 @@ function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
 export function mistake(problem: Problem, entry: string, texts: Texts): string {
   const name = problem.file === entry ? [] : [entryName(problem.file, texts)];
   const places = [...name, placeOf(problem, texts)].filter(Boolean).join(", ");
-  return `${places}${places && ": "}${spoken(problem.message, texts)}`;
+  return `${places}${places && ": "}${inEditorWords(problem.message, texts)}`;
 }

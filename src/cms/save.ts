@@ -17,7 +17,7 @@ interface SavedEntry {
   data: Data;
 }
 
-const mostTold = 6;
+const maxListed = 6;
 
 /** Stops a save. @param words the message that the CMS shows the editor */
 function refuse(words: string): never {
@@ -44,9 +44,9 @@ function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, da
   return before;
 }
 
-function told(mistakes: readonly string[]): string {
-  const listed = mistakes.slice(0, mostTold).map((each, index) => `${index + 1}. ${each}.`);
-  const more = mistakes.length > mostTold ? [`And ${mistakes.length - mostTold} more.`] : [];
+function listMistakes(mistakes: readonly string[]): string {
+  const listed = mistakes.slice(0, maxListed).map((each, index) => `${index + 1}. ${each}.`);
+  const more = mistakes.length > maxListed ? [`And ${mistakes.length - maxListed} more.`] : [];
   return [
     "Nothing was saved, because the site could not be built with it.",
     ...listed,
@@ -79,7 +79,7 @@ export const beforeSave =
     const save: Save = { path, text, before, pictures, isPartial: read.isPartial };
     const after = afterSave(texts, save);
     const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
-    if (mistakes.length > 0) refuse(told(mistakes));
+    if (mistakes.length > 0) refuse(listMistakes(mistakes));
     noteSaved(path, text, before);
     // The next save starts from this text.
     return entry.set("data", { ...data, [sourceField]: text } as never);

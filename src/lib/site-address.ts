@@ -1,7 +1,7 @@
 import { isPreviewHost } from "./preview-host";
 
 /** Whether a host is under a top-level domain that is reserved for examples and tests. */
-export const isNobodys = (host: string): boolean => /\.(example|test|invalid)$/.test(host);
+export const isReservedHost = (host: string): boolean => /\.(example|test|invalid)$/.test(host);
 
 /**
  * Says what is wrong with the address of the live site.
@@ -9,7 +9,7 @@ export const isNobodys = (host: string): boolean => /\.(example|test|invalid)$/.
  */
 export function addressFault(url: string, previewHosts: readonly string[]): string | undefined {
   const { protocol, hostname } = new URL(url);
-  if (isNobodys(hostname)) return `"${url}" is an example; write the address of your own domain`;
+  if (isReservedHost(hostname)) return `"${url}" is an example; write the address of your own domain`;
   if (isPreviewHost(hostname, previewHosts))
     return `"${url}" is on a host listed under previewHosts, where pages are kept out of search and nothing is measured; write the address of your own domain, or take the host off that list`;
   if (protocol === "http:") return `"${url}" is not encrypted; write https://${hostname}`;

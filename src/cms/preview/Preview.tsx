@@ -48,7 +48,7 @@ function drawnCover({ kind, id }: Entry): string {
 const folderOf = ({ file }: Entry) => file.slice(0, file.lastIndexOf("/"));
 
 /** Makes the props that Gatsby would give a page. */
-function made(
+function pageProps(
   content: Content,
   { edited, getAsset }: PreviewProps,
   page: PreviewPage,
@@ -120,7 +120,7 @@ const PreviewedPage = memo(function PreviewedPage({
   const shown = useMemo(
     () =>
       typeof content === "object" && arrivals >= 0
-        ? made(content, { edited, getAsset, document: pane }, page, pictures)
+        ? pageProps(content, { edited, getAsset, document: pane }, page, pictures)
         : undefined,
     [content, edited, getAsset, pane, page, pictures, arrivals],
   );

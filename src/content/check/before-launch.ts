@@ -1,6 +1,6 @@
 /** Lists what the owner has to do before the launch: replace examples, fill in facts, have legal texts rewritten. */
 import { missingFacts, type CompanyDetails } from "../../lib/company";
-import { addressFault, isNobodys } from "../../lib/site-address";
+import { addressFault, isReservedHost } from "../../lib/site-address";
 import { kindOf, type KindName } from "../../model/kinds";
 import { formatProblems, ofFile, type Problem } from "../../model/problem";
 import type { ContentFile } from "../read/content-files";
@@ -27,7 +27,7 @@ const addressGaps = (entries: Entry[]): Problem[] =>
     const host = email.split("@").at(-1) ?? "";
     return [
       ...(fault ? [problemAt(entry as Entry, ["url"], fault)] : []),
-      ...(isNobodys(host)
+      ...(isReservedHost(host)
         ? [problemAt(entry as Entry, ["email"], `"${email}" reaches nobody; write your own`)]
         : []),
     ];
