@@ -9,7 +9,8 @@ export const isReservedHost = (host: string): boolean => /\.(example|test|invali
  */
 export function addressFault(url: string, previewHosts: readonly string[]): string | undefined {
   const { protocol, hostname } = new URL(url);
-  if (isReservedHost(hostname)) return `"${url}" is an example; write the address of your own domain`;
+  if (isReservedHost(hostname))
+    return `"${url}" is an example; write the address of your own domain`;
   if (isPreviewHost(hostname, previewHosts))
     return `"${url}" is on a host listed under previewHosts, where pages are kept out of search and nothing is measured; write the address of your own domain, or take the host off that list`;
   if (protocol === "http:") return `"${url}" is not encrypted; write https://${hostname}`;

@@ -135,7 +135,9 @@ export const example = () =>
     );
 
 export const seo = group("Seo", {
-  title: text(5, 50).describe("Title for search results; the site's name follows if both fit 65 characters."),
+  title: text(5, 50).describe(
+    "Title for search results; the site's name follows if both fit 65 characters.",
+  ),
   description: text(50, 160).describe("Description for search results and shared links."),
   keywords: list(text(2, 40), 2, 10).describe("Search phrases that the page answers."),
 }).describe("The texts for search results and shared links. Visitors do not see them on the page.");
