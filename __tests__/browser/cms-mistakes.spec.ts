@@ -3,6 +3,7 @@ import { article, articleFile, title } from "../support/cms/article";
 import {
   expectRefusal,
   openArticle,
+  pressShown,
   save,
   saved,
   test,
@@ -38,10 +39,10 @@ test("saving over someone else's change asks first, and reloading the entry show
   cms.repository.saveAsAnother(articleFile, theirs);
   await save(page);
   const question = page.getByRole("alertdialog", { name: "Entry Changed by Someone Else" });
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await pressShown(question.getByRole("button", { name: "Cancel" }));
   expect(cms.read()).toBe(theirs);
   await page.getByRole("button", { name: "Reload Entry" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Reload Entry" }).click();
+  await pressShown(page.getByRole("alertdialog").getByRole("button", { name: "Reload Entry" }));
   await expect(titleField(page)).toHaveValue(title);
   await write(titleField(page), mine);
   await saved(page);

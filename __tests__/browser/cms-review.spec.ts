@@ -1,6 +1,6 @@
 /** The CMS with review: a save is a pull request, which is merged when the editor publishes it. */
 import { article, articleFile, title } from "../support/cms/article";
-import { openArticle, save, test, titleField, write } from "../support/cms/cms";
+import { openArticle, pressShown, save, test, titleField, write } from "../support/cms/cms";
 import { deployPreview } from "../support/cms/git-host";
 import { expect, type Page } from "../support/browser-test";
 
@@ -8,7 +8,7 @@ test.use({ review: true });
 
 const setStatus = async (page: Page, from: string, to: string) => {
   await page.getByRole("button", { name: new RegExp(`Status: .*${from}`) }).click();
-  await page.getByRole("menuitemradio", { name: to }).click();
+  await pressShown(page.getByRole("menuitemradio", { name: to }));
   await expect(page.getByRole("button", { name: new RegExp(`Status: .*${to}`) })).toBeEnabled();
 };
 
@@ -26,7 +26,7 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await write(titleField(page), newTitle);
       await save(page);
       const question = page.getByRole("alertdialog", { name: "Send for Review" });
-      await question.getByRole("button", { name: "Later" }).click();
+      await pressShown(question.getByRole("button", { name: "Later" }));
       const [proposal] = repository.proposals;
       const branch = "cms/BlogPost/an-article-of-the-test";
       expect(proposal).toMatchObject({ branch, isDraft: true, labels: ["sveltia-cms/draft"] });
@@ -38,10 +38,12 @@ for (const provider of ["GitHub", "GitLab"] as const)
       expect(proposal).toMatchObject({ isDraft: false, labels: ["sveltia-cms/pending_review"] });
       const popup = page.waitForEvent("popup");
       await page.getByRole("button", { name: "View Preview" }).click();
-      expect((await popup).url()).toContain(deployPreview);
+      const preview = await popup;
+      expect(preview.url()).toContain(deployPreview);
+      await preview.close();
       await setStatus(page, "In Review", "Ready");
       await page.getByRole("button", { name: "Publish Entry" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+      await pressShown(page.getByRole("alertdialog").getByRole("button", { name: "Publish" }));
       await expect.poll(cms.read).toBe(article.replace(title, newTitle));
       await expect.poll(() => repository.branches()).toEqual([]);
     });
@@ -50,8 +52,8 @@ for (const provider of ["GitHub", "GitLab"] as const)
       const { repository } = cms;
       await openArticle(page);
       await page.getByRole("button", { name: "Show Editor Options" }).click();
-      await page.getByRole("menuitem", { name: "Delete Entry" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await pressShown(page.getByRole("menuitem", { name: "Delete Entry" }));
+      await pressShown(page.getByRole("alertdialog").getByRole("button", { name: "Delete" }));
       await expect.poll(() => repository.proposals.length).toBe(1);
       expect(repository.changed("cms/BlogPost/an-article-of-the-test")).toContain(articleFile);
       expect(cms.read()).toBe(article);

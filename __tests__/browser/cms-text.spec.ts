@@ -5,6 +5,7 @@ import {
   expectRefusal,
   goToText,
   openArticle,
+  pressShown,
   save,
   saved,
   test,
@@ -20,9 +21,9 @@ async function choosePicture(page: Page, button: Locator): Promise<void> {
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   const chooser = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Upload" }).click();
+  await pressShown(dialog.getByRole("button", { name: "Upload" }));
   await (await chooser).setFiles("static/apple-touch-icon.png");
-  await dialog.getByRole("button", { name: "Insert" }).click();
+  await pressShown(dialog.getByRole("button", { name: "Insert" }));
   await expect(dialog).toBeHidden();
 }
 

@@ -106,6 +106,16 @@ export async function reach(page: Page, field: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Presses a button or item of a dialog or menu, once that has faded in: before, the CMS ignores the press. */
+export async function pressShown(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.page().evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+  await target.click();
+}
+
 /** Puts the caret at the start of the entry's text. */
 export async function goToText(page: Page): Promise<void> {
   await reach(page, textField(page));
@@ -132,6 +142,6 @@ export async function saved(page: Page): Promise<void> {
 export async function expectRefusal(page: Page, words: string | RegExp): Promise<void> {
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText(words);
-  await dialog.getByRole("button", { name: "OK" }).click();
+  await pressShown(dialog.getByRole("button", { name: "OK" }));
   await expect(dialog).toBeHidden();
 }
