@@ -7,10 +7,17 @@ import { keys, type Engine, type Tab } from "./engine";
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
+/**
+ * Time to wait for the result of a script, in milliseconds. The driver may never answer a script that it gets while the
+ * page is being left, and gives up on it only after 30 seconds.
+ */
+const scriptTimeout = 3000;
+
 const client =
   (port: number): Call =>
   async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...(path.endsWith("/execute/sync") && { signal: AbortSignal.timeout(scriptTimeout) }),
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
