@@ -1,13 +1,13 @@
 /**
- * `npm run budget`: measures the first view of built pages on a phone, and the scripts that the first interaction starts.
- * Prints a table in kB (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
+ * `npm run budget`: measures the first view of the largest page of each template on a phone, and the scripts that the
+ * first interaction starts. Prints a table in kB (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
  */
 import { chromium } from "@playwright/test";
 import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
 import { findBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
 import { serveSite } from "./lib/static-host";
-import { pagesByTemplate } from "./lib/templates";
+import { largestPages } from "./lib/templates";
 import { printTable } from "./lib/text-table";
 
 /** The folders of pages whose entries have a picture. */
@@ -29,9 +29,6 @@ const maxScripts = 100;
 
 /** The limit for the fonts of any page, in kB. */
 const maxFonts = 23;
-
-/** How many pages of each template to measure, the largest first. The others are similar and smaller. */
-const perTemplate = 3;
 
 /** How many pages to measure at the same time. The results do not depend on it. */
 const workers = 5;
@@ -72,7 +69,7 @@ async function main(): Promise<void> {
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-  const pages = [...pagesByTemplate(perTemplate).values()].flat();
+  const pages = largestPages();
   const views: FirstView[] = [];
   const queue = [...pages];
   const work = async () => {

@@ -11,7 +11,7 @@ import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
 import { median } from "./lib/median";
 import { serveSite } from "./lib/static-host";
-import { pagesByTemplate } from "./lib/templates";
+import { largestPages } from "./lib/templates";
 import { printTable } from "./lib/text-table";
 
 const option = (name: string) =>
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   const empty = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8").end(emptyPage);
   }).listen(0);
-  const pages = (only ?? [...pagesByTemplate(1).values()].flat()).map((page) => ({
+  const pages = (only ?? largestPages()).map((page) => ({
     page,
     at: `${address}${page}`,
   }));

@@ -1,5 +1,5 @@
 /** The CMS without review, where a save is a commit: lists, edits, new entries, new addresses. */
-import { article, articleFile, title } from "../support/cms/article";
+import { article, title } from "../support/cms/article";
 import {
   openArticle,
   openCms,
@@ -96,13 +96,4 @@ test("a new slug moves an entry and its pictures in one commit, and adds a redir
   const moved = cms.repository.text("content/blog/an-article-that-moved/index.md");
   expect(moved).toContain("/blog/an-article-of-the-test/");
   expect(cms.repository.git(["rev-list", "--count", `${before}..main`])).toBe("1\n");
-});
-
-test("an article can be duplicated but not deleted", async ({ page, cms }) => {
-  await openArticle(page);
-  await page.getByRole("button", { name: "Show Editor Options" }).click();
-  const menu = page.getByRole("menu", { name: "Editor Options" });
-  await expect(menu.getByRole("menuitem", { name: "Duplicate Entry" })).toBeVisible();
-  await expect(menu.getByRole("menuitem", { name: "Delete Entry" })).toHaveCount(0);
-  expect(cms.repository.names(articleFile)).toHaveLength(1);
 });

@@ -2,15 +2,12 @@
 import { expect, type Locator, type Page } from "../support/browser-test";
 import { article, articleFile } from "../support/cms/article";
 import {
-  expectRefusal,
   goToText,
   openArticle,
   pressShown,
-  save,
   saved,
   test,
   textField,
-  typeAtStart,
   write,
 } from "../support/cms/cms";
 
@@ -54,14 +51,6 @@ test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async 
   expect(text.trimEnd().endsWith("One **bold** word, and a [link](/process/).")).toBe(true);
   // The text between the two edits is unchanged.
   expect(text).toContain(article.slice(article.indexOf("1,000 orders")).trimEnd());
-});
-
-test("the CMS refuses to save an invalid chart", async ({ page, cms }) => {
-  await openArticle(page);
-  await typeAtStart(page, "```chart\ntype: bars\n```\n\n");
-  await save(page);
-  await expectRefusal(page, /chart/i);
-  expect(cms.read()).toBe(article);
 });
 
 test("a picture in the text and a cover are saved in the folder of the entry, with their alt texts", async ({

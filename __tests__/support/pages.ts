@@ -43,34 +43,28 @@ function partsOf(address: string): Set<string> {
   return new Set([...elements, ...classes]);
 }
 
-/** A small set of pages that together have every part of all pages, chosen greedily. */
-function covering(addresses: string[]): string[] {
-  const left = new Map(addresses.map((address) => [address, partsOf(address)]));
-  const chosen: string[] = [];
-  for (;;) {
-    const [best] = [...left].sort(([, a], [, b]) => b.size - a.size);
-    if (!best || best[1].size === 0) return chosen;
-    const [address, news] = best;
-    chosen.push(address);
-    left.delete(address);
-    for (const parts of left.values()) for (const part of news) parts.delete(part);
-  }
-}
-
-/** At least one page of each template; together they have every element and component. */
-export function samplePages(): string[] {
-  const byTemplate = new Map<string, string[]>();
-  for (const address of builtPages()) {
-    const template = templateOf(address);
-    byTemplate.set(template, [...(byTemplate.get(template) ?? []), address]);
-  }
-  return [...byTemplate.values()].flatMap(covering).sort();
-}
-
 /** The page of each template that has the longest heading and lead. */
 export function onePerTemplate(): string[] {
   const byLength = builtPages()
     .map((address) => [address, headLength(address)] as const)
     .sort(([, a], [, b]) => a - b);
   return [...new Map(byLength.map(([address]) => [templateOf(address), address])).values()];
+}
+
+/** One page of each template, and those that are needed to have every element and component of the site, chosen greedily. */
+export function samplePages(): string[] {
+  const chosen = onePerTemplate();
+  const left = new Map(builtPages().map((address) => [address, partsOf(address)]));
+  const see = (address: string) => {
+    const news = left.get(address);
+    left.delete(address);
+    for (const parts of left.values()) for (const part of news ?? []) parts.delete(part);
+  };
+  chosen.forEach(see);
+  for (;;) {
+    const [best] = [...left].sort(([, a], [, b]) => b.size - a.size);
+    if (!best || best[1].size === 0) return chosen.sort();
+    chosen.push(best[0]);
+    see(best[0]);
+  }
 }

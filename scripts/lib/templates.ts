@@ -31,14 +31,8 @@ const htmlSize = (address: string): number =>
   statSync(path.resolve("public", address.slice(1), address.endsWith("/") ? "index.html" : ""))
     .size;
 
-/** The pages of each template with the largest HTML, at most `count` of each. */
-export function pagesByTemplate(count: number): Map<string, string[]> {
-  const templates = new Map<string, string[]>();
-  const largestFirst = builtAddresses().sort((a, b) => htmlSize(b) - htmlSize(a));
-  for (const address of largestFirst) {
-    const name = templateOf(address);
-    const pages = templates.get(name) ?? [];
-    if (pages.length < count) templates.set(name, [...pages, address]);
-  }
-  return templates;
+/** The page of each template with the largest HTML. */
+export function largestPages(): string[] {
+  const smallestFirst = builtAddresses().sort((a, b) => htmlSize(a) - htmlSize(b));
+  return [...new Map(smallestFirst.map((page) => [templateOf(page), page])).values()];
 }
