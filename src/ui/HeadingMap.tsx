@@ -20,6 +20,8 @@ export const HeadingMap = ({ path, quiet = false, wideOnly = quiet }: HeadingMap
     width={1200}
     height={720}
     decoding="async"
+    // The text of the first screen comes first.
+    {...{ fetchpriority: "low" }}
     $quiet={quiet}
     $wideOnly={wideOnly}
   />
