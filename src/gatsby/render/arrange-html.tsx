@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import type { ReactElement, ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 
 /**
  * Arranges what Gatsby and its plugins put around a page: what must act early comes first in the head, parts
@@ -44,8 +44,10 @@ const unused = /^gatsby-(image-style|remark-autolink-headers)/;
 const first = ["scheme", "page", "script", "typefaces", "global"];
 
 function rank(component: ReactNode): number {
-  const { type, props } = component as ReactElement<{ type?: string }>;
-  const isScript = type === "script" && !props.type;
+  const isScript =
+    isValidElement<{ type?: string }>(component) &&
+    component.type === "script" &&
+    !component.props.type;
   const index = first.indexOf(keyOf(component));
   if (index >= 0) return index;
   return isScript ? first.indexOf("script") : first.length;

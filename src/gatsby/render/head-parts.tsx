@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { transformSync } from "esbuild";
 import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
@@ -12,17 +9,14 @@ import { typefacesFile } from "../../theme/typefaces/families";
 declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
 
+/** Makes the address another one after a change, so browsers may keep the file for good. */
+declare const TYPEFACES_HASH: string;
+
 const styles = transformSync(globalCss, {
   loader: "css",
   minify: true,
   target: "es2020",
 }).code.trimEnd();
-
-/** The hash makes the address another one after a change, so browsers may keep the file for good. */
-const typefacesHash = createHash("md5")
-  .update(readFileSync(path.resolve("static", typefacesFile)))
-  .digest("hex")
-  .slice(0, 12);
 
 export const headParts = (): ReactElement[] => [
   // Delays the first paint until the header is parsed.
@@ -38,7 +32,11 @@ export const headParts = (): ReactElement[] => [
       content={palettes[scheme].paper}
     />
   )),
-  <link key="typefaces" rel="stylesheet" href={withPrefix(`/${typefacesFile}?${typefacesHash}`)} />,
+  <link
+    key="typefaces"
+    rel="stylesheet"
+    href={withPrefix(`/${typefacesFile}?${TYPEFACES_HASH}`)}
+  />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: SCRIPT_BEFORE_PAINT }} />,
   <script key="page" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_PAGE }} />,

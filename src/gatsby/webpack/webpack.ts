@@ -1,8 +1,10 @@
 /** What of Gatsby's webpack configuration is changed. */
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { typefacesFile } from "../../theme/typefaces/families";
 import { digestLength } from "../host/headers";
 import { inlineScripts } from "./inline-scripts";
 import { unusedInBrowser } from "./unused-in-browser";
@@ -60,6 +62,15 @@ export const lateScripts = (templateId: string, root = path.resolve("public")) =
   },
 });
 
+/** The hash of the stylesheet of the typefaces, as a constant: Gatsby renders all pages again when it changes. */
+const typefacesHash = () =>
+  JSON.stringify(
+    createHash("md5")
+      .update(readFileSync(path.resolve("static", typefacesFile)))
+      .digest("hex")
+      .slice(0, digestLength),
+  );
+
 /** @param templateId of the template that gets the scripts of a page */
 export function changeWebpack(
   { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
@@ -70,7 +81,7 @@ export function changeWebpack(
     actions.setWebpackConfig({
       // It finds its program beside its own files.
       externals: [{ esbuild: "commonjs esbuild" }],
-      plugins: [plugins.define(inlineScripts())],
+      plugins: [plugins.define({ ...inlineScripts(), TYPEFACES_HASH: typefacesHash() })],
     });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
