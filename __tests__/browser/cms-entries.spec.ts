@@ -58,12 +58,12 @@ test("a new article is saved as a draft in a folder of its own", async ({ page, 
     "What the reader will be able to do after it, in a sentence that is long enough to be an excerpt.",
   );
   await write(page.getByRole("textbox", { name: "Author" }), "The desk of the test");
-  for (const name of ["Category", "Services"]) {
-    const choice = page.getByRole("combobox", { name });
-    await reach(page, choice);
-    await choice.click();
-    await page.getByRole("option").last().click();
-  }
+  const category = page.getByRole("radio", { name: "Workshop" });
+  await reach(page, category);
+  await category.click();
+  const service = page.getByRole("checkbox", { name: "repair" });
+  await reach(page, service);
+  await service.click();
   await typeAtStart(page, "What the article says.");
   await saved(page);
   const folder = "content/blog/what-a-new-article-of-the-test-is-called/";

@@ -23,7 +23,7 @@ test("the local CMS saves to the file on disk, and refuses if another program ha
   test.slow();
   const project = mkdtempSync(path.join(tmpdir(), "cms-local-"));
   const file = path.join(project, articleFile);
-  cpSync("content", path.join(project, "content"), { recursive: true });
+  cpSync("__tests__/fixtures/content", path.join(project, "content"), { recursive: true });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, article);
   const server = createServer();

@@ -24,6 +24,8 @@ for (const provider of ["GitHub", "GitLab"] as const)
       const newTitle = "Seven hidden places where a store loses profit";
       await openArticle(page);
       await write(titleField(page), newTitle);
+      // The CMS backs up an edit half a second later, even if it is saved by then, and would offer to restore it.
+      await page.waitForTimeout(600);
       await save(page);
       const question = page.getByRole("alertdialog", { name: "Send for Review" });
       await pressShown(question.getByRole("button", { name: "Later" }));

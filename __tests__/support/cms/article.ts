@@ -1,6 +1,4 @@
-/** An article that only the tests have. */
-import { categories, services } from "../words";
-
+/** An article that the tests of the CMS add to the fixture content. */
 export const title = "An article that the test has written for itself";
 
 export const articleFile = "content/blog/an-article-of-the-test/index.md";
@@ -14,10 +12,10 @@ title: ${title}
 excerpt: >-
   What a reader is able to do after reading it, told over two lines so that the way
   in which it is folded shows.
-category: ${categories()[0]?.id}
+category: workshop
 author: "{{site.name}} Profit Desk"
 date: 2024-01-01
-services: [${services()[0].id}]
+services: [repair]
 seo:
   title: An article of the test
   description: An article that stands in the copy of the content with which the test runs, and nowhere else at all.

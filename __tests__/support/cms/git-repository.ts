@@ -36,9 +36,9 @@ export class GitRepository {
   private readonly blobs = new Map<string, Buffer>();
   readonly proposals: Proposal[] = [];
 
-  /** @param files files to add to the copy of content/, by path */
+  /** @param files files to add to the fixture content, by path */
   constructor(files: Record<string, string | Buffer> = {}) {
-    cpSync("content", path.join(this.folder, "content"), { recursive: true });
+    cpSync("__tests__/fixtures/content", path.join(this.folder, "content"), { recursive: true });
     this.git(["init", "--quiet", "--initial-branch=main"]);
     this.git(["add", "."]);
     this.git(["commit", "--quiet", "--message=The content as it is"]);
