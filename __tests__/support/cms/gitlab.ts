@@ -17,9 +17,7 @@ interface Given {
   start_branch: string;
   commit_message: string;
   actions: {
-    action: string;
     file_path: string;
-    previous_path?: string;
     content: string;
     encoding: "text" | "base64";
   }[];
@@ -119,13 +117,10 @@ export class GitLab extends GitHost {
     const { branch = "", start_branch, commit_message = "", actions = [] } = given;
     if (start_branch && repository.idOf(`refs/heads/${branch}`))
       return new Reply({ message: `A branch called '${branch}' already exists.` }, 400);
-    const changes = actions.flatMap((action): Change[] => {
-      const gone = { path: action.previous_path ?? action.file_path, content: null };
-      if (action.action === "delete") return [gone];
-      const content = Buffer.from(action.content, action.encoding === "base64" ? "base64" : "utf8");
-      const kept = { path: action.file_path, content };
-      return action.action === "move" ? [gone, kept] : [kept];
-    });
+    const changes = actions.map(({ file_path, content, encoding }): Change => ({
+      path: file_path,
+      content: Buffer.from(content, encoding === "base64" ? "base64" : "utf8"),
+    }));
     const id = repository.commit(branch, changes, commit_message, start_branch);
     return { id, committed_date: new Date().toISOString() };
   }
