@@ -1,6 +1,7 @@
 /** Accessibility violations, as axe finds them. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { drawn, transitionsEnded } from "./frames";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -32,11 +33,9 @@ export async function turn(page: Page, scheme: "light" | "dark"): Promise<void> 
   await page.evaluate(async (name) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (!matchMedia(`(prefers-color-scheme: ${name})`).matches) await frame();
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => {})));
-    await frame();
-    await frame();
   }, scheme);
+  await transitionsEnded(page);
+  await drawn(page);
 }
 
 /** All violations in light, and those of colours in dark. Leaves the page dark. */

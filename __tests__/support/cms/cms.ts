@@ -3,6 +3,7 @@ import { cmsPageOf } from "../../../src/cms/config";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
+import { transitionsEnded } from "../frames";
 import { article, articleFile } from "./article";
 import { token, type GitHost } from "./git-host";
 import { GitRepository } from "./git-repository";
@@ -109,10 +110,7 @@ export async function reach(page: Page, field: Locator): Promise<void> {
 /** Presses a button or item of a dialog or menu, once that has faded in: before, the CMS ignores the press. */
 export async function pressShown(target: Locator): Promise<void> {
   await target.waitFor();
-  await target.page().evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
+  await transitionsEnded(target.page());
   await target.click();
 }
 
