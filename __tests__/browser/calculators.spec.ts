@@ -1,7 +1,7 @@
 /** The calculators. Tests enter their own figures, so that an editor can change the worked examples. */
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Locator, type Page } from "../support/browser-test";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";
@@ -133,7 +133,7 @@ test("a calculator updates its result while a visitor types, and accepts several
   await expect(
     result(page).getByRole("row", { name: new RegExp(literally(bar?.label ?? "")) }),
   ).toContainText(money("100.00"));
-  await expect(page.getByRole("region", { name: copy.working, exact: true })).toContainText(
+  await expect(page.getByRole("table", { name: copy.working, exact: true })).toContainText(
     money("100.00"),
   );
 });
@@ -312,7 +312,7 @@ test("a printed calculator shows figures, result, working and address, and no co
   await open(page, addressOf("trueMargin", { price: 1234 }));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(result(page)).toBeVisible();
-  await expect(page.getByRole("region", { name: copy.working, exact: true })).toBeVisible();
+  await expect(page.getByRole("table", { name: copy.working, exact: true })).toBeVisible();
   await expect(
     page.getByText(new RegExp(`${literally(copy.printed)} http.*price=1234`)),
   ).toBeVisible();

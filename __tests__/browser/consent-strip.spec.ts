@@ -26,7 +26,7 @@ interface Box {
 const covered = (page: Page, strip: Box) =>
   page.evaluate(({ left, right, top, bottom }) => {
     const heading = document.querySelector("main h1");
-    const head = heading?.closest(".band, [data-hero]") ?? heading?.parentElement;
+    const head = heading?.closest(".band") ?? heading?.parentElement;
     if (!head) return ["no heading"];
     return [...head.querySelectorAll("h1, h2, p, a, button")]
       .filter((part) => !part.closest(".visually-hidden, figure, ul, ol"))

@@ -1,7 +1,7 @@
 /** Hash links into sections that are shown after the first screen. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { laidOut } from "../support/laid-out";
 import { longPosts } from "../support/words";
 

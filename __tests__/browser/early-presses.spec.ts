@@ -1,7 +1,7 @@
 /** Presses before hydration: each takes effect at once or once the scripts are there. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { awakeForm, contactForm, fieldsOf, newsletter, sendButton } from "../support/lead";
 import { publicHost } from "../support/public-host";
 import type { Receiver } from "../support/receiver";

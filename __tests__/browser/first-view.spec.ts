@@ -1,19 +1,12 @@
 /** The first view of a visit: typefaces, prefetch, back/forward cache. */
 import { families, typefacesFile } from "../../src/theme/typefaces/families";
 import { expect, test } from "../support/browser-test";
-import { holdScripts } from "../support/held-scripts";
+import { holdRequests, holdScripts } from "../support/held-requests";
 
 const fonts = `**/${typefacesFile}*`;
 
 test("a page stays hidden until both typefaces have loaded", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(fonts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, fonts);
   await page.goto("/", { waitUntil: "commit" });
   const footer = page.locator("footer");
   await expect(footer).toBeAttached();

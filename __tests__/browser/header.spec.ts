@@ -245,7 +245,20 @@ test.describe("the menu on a phone", () => {
     await menu(page).getByRole("link", { name: call.label, exact: true }).click();
     await expect(page).toHaveURL(call.to);
     await expect(menu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+  });
+
+  test("stays open when the search above it closes, and still locks the page", async ({ page }) => {
+    await openHydrated(page, "/legal/");
+    await open(page);
+    const { label } = navigation().search;
+    await page.getByRole("banner").getByRole("button", { name: label, exact: true }).click();
+    const search = page.getByRole("dialog", { name: label });
+    await expect(search.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   });
 
   test("Escape closes it and returns the focus to its button; Tab then skips its links", async ({

@@ -1,8 +1,8 @@
 /** Pages whose scripts arrive late: when they start, and what a visitor can do before. */
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { interact } from "../support/hydrated";
-import { holdScripts } from "../support/held-scripts";
+import { hydrated, interact } from "../support/hydrated";
+import { holdScripts } from "../support/held-requests";
 import { fieldsOf } from "../support/lead";
 import { quiet } from "../support/quiet";
 import { call, entries, messageOf, navigation, page as words } from "../support/words";
@@ -14,8 +14,6 @@ const trigger = (page: Page) =>
   page
     .getByRole("navigation", { name: "Main" })
     .getByRole("button", { name: services.label, exact: true });
-const isHydrated = (page: Page) =>
-  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /** Opens a page and holds its scripts back; the result lets them arrive and waits for hydration. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
@@ -24,7 +22,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   return async () => {
     release();
     await interact(page);
-    await isHydrated(page);
+    await hydrated(page);
   };
 }
 
@@ -42,7 +40,7 @@ test("a page requests no script before the first interaction", async ({ page }) 
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await page.mouse.move(10, 100);
-  await isHydrated(page);
+  await hydrated(page);
   expect(scripts).not.toEqual([]);
 });
 
@@ -64,7 +62,7 @@ test("an interaction starts the scripts even while the page is loading", async (
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   await page.keyboard.press("Tab");
-  await isHydrated(page);
+  await hydrated(page);
 });
 
 test.describe("before hydration on a phone", () => {
@@ -109,7 +107,7 @@ test.describe("before hydration on a phone", () => {
     await question.locator("summary").tap();
     await expect(question).toHaveAttribute("open");
     release();
-    await isHydrated(page);
+    await hydrated(page);
     await expect(question).toHaveAttribute("open");
   });
 });

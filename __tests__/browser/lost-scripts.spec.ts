@@ -1,7 +1,7 @@
 /** Scripts that never arrive: after 20 seconds the page falls back to its state without JavaScript. */
 import { expect, test, type Page } from "../support/browser-test";
 import { interact } from "../support/hydrated";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { entries, navigation } from "../support/words";
 
 const { services, search, links } = navigation();

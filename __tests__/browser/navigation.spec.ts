@@ -2,7 +2,7 @@
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
-import { holdScripts } from "../support/held-scripts";
+import { holdRequests, holdScripts } from "../support/held-requests";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { laidOut } from "../support/laid-out";
 import { chooseTheme } from "../support/theme";
@@ -194,14 +194,7 @@ test("an article's text is part of its HTML, and is fetched once on client-side 
 test("a slow navigation announces “Loading the page” until the page is there", async ({ page }) => {
   const [first = "", second = ""] = footerPages();
   test.skip(!second, "The footer leads to fewer than two pages.");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/page-data${second}page-data.json`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/page-data${second}page-data.json`);
   await openHydrated(page, first);
   await page.locator(`footer a[href="${second}"]`).first().click();
   const bar = page.locator(".progress");

@@ -1,7 +1,7 @@
 /** The contact form with Netlify Forms as its fallback. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import {
   contactForm,

@@ -2,7 +2,7 @@
 import { barriersInBoth } from "../support/barriers";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { barriersInBoth } from "../support/barriers";
 import { stopClock, takeClock, takeTimeouts, tickUntil } from "../support/clock";
-import { holdScripts } from "../support/held-scripts";
+import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import {
   awakeForm,

@@ -66,9 +66,6 @@ export const footerPages = (): string[] => {
   return [...new Set(addresses)].filter((to) => to !== "/" && !to.includes("#"));
 };
 
-/** The categories of articles. */
-export const categories = (): Data<"Category">[] => listed("Category");
-
 /** The integrations, in the order of the home page. */
 export const integrations = (): Data<"Integration">[] => listed("Integration");
 

@@ -15,9 +15,9 @@ const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matche
 const atEnd = () =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
 
-/** Whether an element is below the window. One without layout is: measuring its position would force the layout. */
+/** Whether an element is below the window. A deferred section is not displayed yet and has no position, so it counts. */
 const isBelow = (element: Element) =>
-  element.checkVisibility?.({ contentVisibilityAuto: true }) === false ||
+  element.checkVisibility?.() === false ||
   element.getBoundingClientRect().top >= window.innerHeight;
 
 /**

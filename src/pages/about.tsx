@@ -10,10 +10,11 @@ import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
 import { Section, Eyebrow, SectionIntro, Columns } from "../ui/Section";
-import { StatGrid } from "../ui/StatGrid";
+import { basisOf, StatGrid } from "../ui/StatGrid";
 
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
   const copy = required(data.aboutPage, "about.yml");
+  const figures = data.allCompanyFigure.nodes;
   return (
     <>
       <Seo path={location.pathname} {...copy.seo} />
@@ -38,11 +39,11 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         </Eyebrow>
         <Mission>{copy.mission.text}</Mission>
       </Section>
-      {copy.claims.length > 0 && (
+      {(copy.claims.length > 0 || figures.some(basisOf)) && (
         <Section labelledBy="figures">
           <SectionIntro id="figures" title={copy.statsTitle} />
           <StatGrid stats={copy.claims} />
-          <FigureBasis title={copy.basisTitle} claims={data.allCompanyFigure.nodes} />
+          <FigureBasis title={copy.basisTitle} claims={figures} />
         </Section>
       )}
       <Team title={copy.teamTitle} people={data.allTeamMember.nodes} />

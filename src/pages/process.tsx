@@ -27,7 +27,7 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
         <SectionIntro id="expectations" title={copy.expectations.title} />
         <TitledList items={copy.expectations.items} columns={2} />
       </Section>
-      <Closing {...copy.closing} path />
+      <Closing {...copy.closing} showSteps />
     </>
   );
 };

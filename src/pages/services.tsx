@@ -40,13 +40,13 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         </Section>
       )}
       {data.allCaseStudy.totalCount > 0 ? (
-        <Closing {...closing} main={closing.link} path />
+        <Closing {...closing} main={closing.link} showSteps />
       ) : (
         <Closing
           title={contact.title}
           lead={contact.lead ?? copy.consultation}
           call={closing.call}
-          path
+          showSteps
         />
       )}
     </>

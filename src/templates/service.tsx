@@ -38,10 +38,12 @@ const ServicePage = ({
       <PageHero
         intro={{ eyebrow: title, title: hero.title, lead: hero.lead }}
         foot={
-          <>
-            <h2 className="visually-hidden">{sections.figures}</h2>
-            <StatGrid stats={figures} />
-          </>
+          figures.length > 0 && (
+            <>
+              <h2 className="visually-hidden">{sections.figures}</h2>
+              <StatGrid stats={figures} />
+            </>
+          )
         }
       >
         <CallLink call={service.call} page={path} service={title} size="lg" />

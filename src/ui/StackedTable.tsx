@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { tableStyles } from "./table-styles";
 
 interface StackedTableProps {
+  /** The id of the heading that names the table. */
   labelledBy: string;
   heads: readonly string[];
   children: ReactNode;
@@ -11,8 +12,8 @@ interface StackedTableProps {
 
 /** A table that becomes a list on a phone; the classes and `data-head` of its cells say how (`table-styles.ts`). */
 const Table = ({ labelledBy, heads, children, className }: StackedTableProps) => (
-  <section className={className} aria-labelledby={labelledBy}>
-    <table className="stacked">
+  <div className={className}>
+    <table className="stacked" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -24,7 +25,7 @@ const Table = ({ labelledBy, heads, children, className }: StackedTableProps) =>
       </thead>
       {children}
     </table>
-  </section>
+  </div>
 );
 
 export const StackedTable = styled(Table)`

@@ -61,7 +61,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
     </List>
   );
 
-/** Rows of three or four, whichever leaves no gaps. */
+/** Three columns if they fill every row, else at most four. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
 /** The largest font size at which the longest figure, which never wraps, fits a width, even in a wide fallback font. */
@@ -178,6 +178,7 @@ const Value = styled.strong`
     bottom: 100%;
     font-family: ${font.text};
     letter-spacing: 0;
+    white-space: normal;
   }
 `;
 

@@ -3,6 +3,7 @@
  * page of each template.
  */
 import { typefacesFile } from "../../../src/theme/typefaces/families";
+import { holdRequests } from "../../support/held-requests";
 import { expect, test, type Page } from "../../support/browser-test";
 import { hydrated, interact } from "../../support/hydrated";
 import { onePerTemplate } from "../../support/pages";
@@ -56,14 +57,7 @@ async function takenOver(page: Page): Promise<void> {
 
 /** Opens a page whose typefaces arrive after its first part is parsed. */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/${typefacesFile}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/${typefacesFile}*`);
   await page.goto(address, { waitUntil: "commit" });
   await page.locator("header").waitFor({ state: "attached" });
   release();

@@ -1,7 +1,7 @@
 /** The git repository of a mock of GitHub or GitLab, with its pull requests. */
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import path from "node:path";
 
 /** The logged-in user. */
@@ -53,27 +53,35 @@ export class GitRepository {
   }
 
   private bytes(command: string[], input?: string | Buffer): Buffer {
+    const { stdout, stderr, status } = this.run(command, input);
+    if (status !== 0) throw new Error(`git ${command.join(" ")}: ${stderr.toString()}`);
+    return stdout;
+  }
+
+  /** Runs git without the developer's own settings, such as the signing of commits. */
+  private run(command: string[], input?: string | Buffer): SpawnSyncReturns<Buffer> {
     const { name, email } = editor;
-    const { stdout, stderr, status } = spawnSync("git", command, {
+    const inherited = Object.entries(process.env).filter(([key]) => !key.startsWith("GIT_"));
+    return spawnSync("git", command, {
       cwd: this.folder,
       input,
       maxBuffer: 1e8,
       env: {
-        ...process.env,
+        ...Object.fromEntries(inherited),
+        GIT_CONFIG_GLOBAL: devNull,
+        GIT_CONFIG_NOSYSTEM: "1",
         GIT_AUTHOR_NAME: name,
         GIT_AUTHOR_EMAIL: email,
         GIT_COMMITTER_NAME: name,
         GIT_COMMITTER_EMAIL: email,
       },
     });
-    if (status !== 0) throw new Error(`git ${command.join(" ")}: ${stderr.toString()}`);
-    return stdout;
   }
 
   /** The hash of a revision such as `main:content/site.yml`; undefined if there is none. */
   idOf(revision: string): string | undefined {
     const command = ["rev-parse", "--verify", "--quiet", revision];
-    const { status, stdout } = spawnSync("git", command, { cwd: this.folder });
+    const { status, stdout } = this.run(command);
     return status === 0 ? stdout.toString().trim() : undefined;
   }
 
@@ -195,9 +203,7 @@ export class GitRepository {
   /** Merges a proposal. @returns false if it has conflicts */
   merge(proposal: Proposal): boolean {
     const { branch, title } = proposal;
-    const merged = spawnSync("git", ["merge-tree", "--write-tree", "main", branch], {
-      cwd: this.folder,
-    });
+    const merged = this.run(["merge-tree", "--write-tree", "main", branch]);
     if (merged.status !== 0) return false;
     const tree = merged.stdout.toString().trim().split("\n")[0] ?? "";
     const command = ["commit-tree", tree, "-p", "main", "-p", branch, "-m", title];

@@ -22,7 +22,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const consent = useConsent();
   const reopened = useConsentQuestion();
   const head = useCurrentHead(path);
-  const [idle, setIdle] = useState(false);
+  const [delayed, setDelayed] = useState(true);
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
 
   useEffect(() => {
@@ -34,13 +34,13 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     if (id && consent === "granted" && head === path) measurePage(id, path, document.title);
   }, [id, consent, path, head]);
 
-  // Keeps the question out of the first view.
+  // The question appears a second after hydration, so that it does not compete with the first view.
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), 1000);
+    const timer = setTimeout(() => setDelayed(false), 1000);
     return () => clearTimeout(timer);
   }, []);
 
-  const unanswered = id !== undefined && consent === undefined && idle;
+  const unanswered = id !== undefined && consent === undefined && !delayed;
   return (
     <>
       {(reopened || unanswered) && (

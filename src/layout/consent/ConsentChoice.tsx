@@ -14,7 +14,7 @@ import {
 } from "../../analytics/consent";
 
 export interface ConsentChoiceProps {
-  /** False if the site measures nothing at all. */
+  /** False where analytics is off: on a preview host, or without a measurement id. */
   measured: boolean;
   /** True if the visitor opened the question: it then takes the focus, and returns it when it closes. */
   reopened: boolean;

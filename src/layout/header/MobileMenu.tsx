@@ -85,6 +85,13 @@ const Panel = styled.div`
     display: none;
   }
 
+  /* While the menu is open, the page behind it does not scroll. */
+  @media not all and (min-width: 64rem) {
+    html:has(&:not([hidden])) {
+      overflow: hidden;
+    }
+  }
+
   .menu > li {
     border-bottom: 1px solid ${colour.line};
   }

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/**
- * The menu panel on small screens. While it is open, the page behind does not scroll. Escape, a navigation or a window
- * that becomes wide closes it.
- */
+/** The menu panel on small screens. Escape, a navigation or a window that becomes wide closes it. */
 export function useMobilePanel(path: string) {
   const [open, setOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -17,18 +14,16 @@ export function useMobilePanel(path: string) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const { style } = document.documentElement;
     const wide = window.matchMedia("(min-width: 64rem)");
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // The search, which may be open above the menu, prevents the default of the Escape that closes it.
+      if (key !== "Escape" || defaultPrevented) return;
       close();
       toggleButton.current?.focus();
     };
-    style.overflow = "hidden";
     wide.addEventListener("change", close);
     document.addEventListener("keydown", onKey);
     return () => {
-      style.overflow = "";
       wide.removeEventListener("change", close);
       document.removeEventListener("keydown", onKey);
     };

@@ -10,7 +10,7 @@ interface LeakTableProps {
   columns: Queries.AuditLeakWordsFragment;
 }
 
-/** The leaks of an audit, by dollars per week of work, and the yearly total of those that are not only judged. */
+/** The leaks of an audit, highest dollars per week of work first, and the yearly total without those marked Judged. */
 export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   const { rows, total } = auditSums(leaks);
   return (
@@ -61,8 +61,7 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
 
 /**
  * Calculates the figures of the report.
- * @returns the leaks with dollars per week of work, highest first, and the yearly total without those that are
- * only judged
+ * @returns the leaks with dollars per week of work, highest first, and the yearly total without those marked Judged
  */
 function auditSums(leaks: LeakTableProps["leaks"]) {
   const rows = leaks

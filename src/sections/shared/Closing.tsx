@@ -17,7 +17,7 @@ interface ClosingProps {
   service?: string;
   second?: Queries.CallFragment;
   /** Shows the steps from the call to a proposal above the calls. */
-  path?: boolean;
+  showSteps?: boolean;
 }
 
 export const Closing = ({
@@ -29,14 +29,14 @@ export const Closing = ({
   page,
   service,
   second,
-  path = false,
+  showSteps = false,
 }: ClosingProps) => (
   <Section ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
     <Group>
       <h2 id="closing-title">{title}</h2>
       <div>
         <p>{lead}</p>
-        {path && <PathLine />}
+        {showSteps && <PathLine />}
         <Calls>
           {main && (
             <ButtonLink to={main.to} $size="lg">
