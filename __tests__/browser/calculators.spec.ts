@@ -1,11 +1,11 @@
 /** The calculators. Tests enter their own figures, so that an editor can change the worked examples. */
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { literally } from "../support/literally";
-import { inFallbackTypefaces } from "../support/typeset";
+import { inFallbackTypefaces } from "../support/typefaces";
 import { calculator, call, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
@@ -302,7 +302,7 @@ test("a calculator with errors and a loss has no accessibility violation in ligh
   await first.fill("?");
   await first.blur();
   await expect(first).toHaveAttribute("aria-invalid", "true");
-  expect(await barriersInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
 test("a printed calculator shows figures, result, working and address, and no controls", async ({

@@ -1,5 +1,5 @@
 /** The accessibility of the CMS: axe, keyboard, phone. */
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { expect, type Page } from "../support/browser-test";
 import { article, title } from "../support/cms/article";
 import { openCms, reach, saved, test, textField, titleField, write } from "../support/cms/cms";
@@ -13,7 +13,7 @@ const newTitle = "Seven hidden places where a store loses profit";
 const ofItsFrame = /^(meta-viewport|region): /;
 
 const ourBarriers = async (page: Page) =>
-  (await barriersInBoth(page)).filter((barrier) => !ofItsFrame.test(barrier));
+  (await violationsInBothSchemes(page)).filter((violation) => !ofItsFrame.test(violation));
 
 test("the CMS has no accessibility violation in its list and its editor, in light and dark", async ({
   page,

@@ -5,7 +5,7 @@ import { noRepository } from "../../src/cms/login";
 import { expect } from "../support/browser-test";
 import { title } from "../support/cms/article";
 
-/** A stand-in for Netlify's popup, in which an editor authorizes the login at GitHub. */
+/** A mock of Netlify's popup, in which an editor authorizes the login at GitHub. */
 const loginWindow = `<script>
 addEventListener("message", ({ data, origin }) => {
   if (data === "authorizing:github")

@@ -1,12 +1,12 @@
 /** The position of the consent banner. */
 import { expect, test, type Page } from "../support/browser-test";
-import { laidOut } from "../support/laid-out";
+import { allSectionsShown } from "../support/deferred-sections";
 import { newsletter } from "../support/lead";
 import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
 import { interact, openHydrated } from "../support/hydrated";
 import { endTimer, holdToasts, toasts } from "../support/toasts";
-import { openTypeset } from "../support/typeset";
+import { openWithTypefaces } from "../support/typefaces";
 import { site } from "../support/words";
 
 test.use({ baseURL: publicHost, contextOptions: { reducedMotion: "reduce" } });
@@ -52,14 +52,14 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size);
-    await openTypeset(page, "/");
+    await openWithTypefaces(page, "/");
     await interact(page);
     await expect(question(page)).toBeVisible();
     await expect.poll(async () => (await stripBox(page)).bottom).toBe(size.height);
     const strip = await stripBox(page);
     for (const address of onePerTemplate()) {
       // The layout depends on the typefaces.
-      await openTypeset(page, address);
+      await openWithTypefaces(page, address);
       await expect.poll(() => covered(page, strip), address).toEqual([]);
     }
   });
@@ -70,7 +70,7 @@ test("the consent banner adds no height, leaves the focus alone, and comes first
   await openHydrated(page, "/");
   await expect(question(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await laidOut(page);
+  await allSectionsShown(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const withStrip = await height();
   const strip = page.locator("[data-consent]");

@@ -1,6 +1,6 @@
 /** The contact form: what calls to action pass to it, and its errors. */
 import { contactFields } from "../../src/model/form-fields";
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { expect, test } from "../support/browser-test";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
@@ -109,7 +109,7 @@ for (const width of [390, 1440])
     await wakeForm(page);
     await sendButton(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
-    expect(await barriersInBoth(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
 test("a forged history state fills in nothing, marks nothing and runs nothing", async ({

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { holdScripts } from "../support/held-requests";
-import { laidOut } from "../support/laid-out";
+import { allSectionsShown } from "../support/deferred-sections";
 import { longPosts } from "../support/words";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -16,7 +16,7 @@ const offset = (target: Locator) =>
 
 /** Expects a target to be right below the header once the layout is final. */
 async function expectAtTop(page: Page, target: Locator): Promise<void> {
-  await laidOut(page);
+  await allSectionsShown(page);
   await drawn(page);
   await expect.poll(() => offset(target)).toBeLessThanOrEqual(2);
   await drawn(page);
@@ -31,7 +31,7 @@ test("a hash scrolls to a deferred chapter, within the page before hydration and
   const address = post?.href ?? "";
   await holdScripts(page);
   await page.goto(address);
-  await laidOut(page);
+  await allSectionsShown(page);
   const chapter = page.locator("[data-text] > .deferred > h2").last();
   const id = (await chapter.getAttribute("id")) ?? "";
   await page.evaluate((to) => {

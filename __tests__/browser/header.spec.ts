@@ -1,5 +1,5 @@
 /** The header: dropdowns on wide screens, a menu on small ones. */
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { drawn } from "../support/frames";
@@ -174,7 +174,7 @@ test.describe("the header on a wide screen", () => {
     for (const menu of ["services", "about"] as const) {
       await trigger(page, menu).click();
       await expect(panel(page, menu)).toBeVisible();
-      expect(await barriersInBoth(page)).toEqual([]);
+      expect(await violationsInBothSchemes(page)).toEqual([]);
     }
   });
 });
@@ -281,6 +281,6 @@ test.describe("the menu on a phone", () => {
     await open(page);
     await toggle(page, "services").click();
     await toggle(page, "about").click();
-    expect(await barriersInBoth(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 });

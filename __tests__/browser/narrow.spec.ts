@@ -1,8 +1,15 @@
 /** Figures, words and tables in a window 320 px wide. */
 import { expect, test, type Page } from "../support/browser-test";
 import { builtPages, templateOf } from "../support/pages";
-import { inFallbackTypefaces, layOut, openLaidOut } from "../support/typeset";
+import { showAllSections } from "../support/deferred-sections";
+import { inFallbackTypefaces, openWithTypefaces } from "../support/typefaces";
 import { entries, hasTable } from "../support/words";
+
+/** Opens a page with its typefaces and all its sections. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await openWithTypefaces(page, address);
+  await showAllSections(page);
+}
 
 const pagesOf = (template: string) =>
   builtPages().filter((address) => templateOf(address).endsWith(template));
@@ -18,7 +25,7 @@ test("the charts of calculators break no word in their row labels", async ({ pag
   test.skip(addresses.length === 0, "The site has no calculator.");
   let found = 0;
   for (const address of addresses) {
-    await openLaidOut(page, address);
+    await openWhole(page, address);
     const words = await page.locator("main figure th").evaluateAll((names) =>
       names.flatMap((name) => {
         const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
@@ -46,7 +53,7 @@ test("tables without numbers in legal texts are not cut off", async ({ page }) =
   test.skip(!entries("LegalDocument").some(hasTable), "No legal text has a table.");
   let found = 0;
   for (const address of pagesOf("templates-legal-document-tsx")) {
-    await openLaidOut(page, address);
+    await openWhole(page, address);
     const tables = await page.locator(".table-scroll").evaluateAll((frames) =>
       frames.map((frame) => ({
         text: frame.textContent,
@@ -84,7 +91,7 @@ test("figures neither wrap nor are cut off in the fallback fonts", async ({ page
   let found = 0;
   for (const address of pagesWithFigures) {
     await page.goto(address);
-    await layOut(page);
+    await showAllSections(page);
     const { count, broken } = await figuresOf(page);
     expect(broken, address).toEqual([]);
     found += count;

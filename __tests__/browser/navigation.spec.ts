@@ -4,9 +4,9 @@ import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { holdRequests, holdScripts } from "../support/held-requests";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
-import { laidOut } from "../support/laid-out";
+import { allSectionsShown } from "../support/deferred-sections";
 import { chooseTheme } from "../support/theme";
-import { inFallbackTypefaces } from "../support/typeset";
+import { inFallbackTypefaces } from "../support/typefaces";
 import { footerPages, longPosts, page as words, services } from "../support/words";
 
 const headOf = () => ({
@@ -59,7 +59,7 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
   // The height of the page must not depend on when the typefaces arrive.
   await inFallbackTypefaces(page);
   await openHydrated(page, "/");
-  await laidOut(page);
+  await allSectionsShown(page);
   const read = await page.evaluate(() => {
     const place = Math.round(document.documentElement.scrollHeight * 0.6);
     window.scrollTo(0, place);
@@ -74,7 +74,7 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
   // A pointer over the page would start hydration.
   await awayFromPointer(page);
   await page.reload();
-  await laidOut(page);
+  await allSectionsShown(page);
   await expect.poll(away).toBeLessThan(50);
   await interact(page);
   await hydrated(page);

@@ -1,5 +1,5 @@
 /** The questionnaire: questions by area, a score, and a call to action. */
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
@@ -137,10 +137,10 @@ test("a step and the result have no accessibility violation in light and dark, a
   await openHydrated(page, address);
   await next(page).click();
   await expect(page.getByText(copy?.missing ?? "", { exact: true }).first()).toBeVisible();
-  expect(await barriersInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
   await answerAll(page);
   await expect(page.locator("ol.areas")).toBeVisible();
-  expect(await barriersInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

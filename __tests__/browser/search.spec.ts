@@ -1,5 +1,5 @@
 /** The search dialog: loading, results, keyboard, errors. */
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { hiddenRoutes } from "../support/built-routes";
 import { stopClock, takeClock } from "../support/clock";
@@ -77,7 +77,7 @@ test("the search dialog has no accessibility violation in light and dark", async
   await open(page);
   await field(page).fill(shared);
   await expect(results(page).first()).toBeVisible();
-  expect(await barriersInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
 test("the search can be opened, its results browsed and one followed by keyboard", async ({

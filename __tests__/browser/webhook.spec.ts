@@ -1,6 +1,6 @@
 /** Both forms with a webhook that works, fails or never answers. */
 import { expect, test, type Page } from "../support/browser-test";
-import { barriersInBoth } from "../support/barriers";
+import { violationsInBothSchemes } from "../support/axe";
 import { stopClock, takeClock, takeTimeouts, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
@@ -114,7 +114,7 @@ test("a new tab restores the draft of the contact form, says so, and offers to c
   await wakeForm(next);
   await expect.poll(() => shownLead(next)).toEqual(lead);
   await expect(contactForm(next).getByText(draft.text)).toBeVisible();
-  expect(await barriersInBoth(next)).toEqual([]);
+  expect(await violationsInBothSchemes(next)).toEqual([]);
   await contactForm(next).getByRole("button", { name: draft.clear }).click();
   await expect.poll(() => shownLead(next)).toEqual(emptyLead);
   await expect(contactForm(next).getByText(draft.text)).toHaveCount(0);

@@ -1,14 +1,14 @@
 /** Sending a lead by mouse, touch and keyboard, and a webhook that fails, in every browser. */
 import { contactFields } from "../../src/model/form-fields";
 import { expect, test } from "../support/engines/journey-test";
-import type { Thing, Visitor } from "../support/engines/visitor";
+import type { Target, Visitor } from "../support/engines/visitor";
 import { lead } from "../support/lead";
 import { call, messageOf, page as words, site } from "../support/words";
 
 const { form } = words("contact");
 const { label, to } = call(words("home").hero.call);
-const hero: Thing = { role: "link", name: label, within: "main" };
-const submit: Thing = { role: "button", name: form.submit, within: "main form" };
+const hero: Target = { role: "link", name: label, within: "main" };
+const submit: Target = { role: "button", name: form.submit, within: "main form" };
 
 test.skip(to !== "/contact/", "The first call to action does not lead to the contact form.");
 test.skip(
@@ -16,7 +16,7 @@ test.skip(
   "Forms have no webhook, or a backup.",
 );
 
-const fieldOf = ({ name, control }: (typeof contactFields)[number]): Thing => ({
+const fieldOf = ({ name, control }: (typeof contactFields)[number]): Target => ({
   role: control === "list" ? "combobox" : "textbox",
   name: form[name].label,
   within: "main form",
@@ -52,18 +52,18 @@ async function sendLead(visitor: Visitor, byKeyboard: boolean): Promise<void> {
   return visitor.key("Enter");
 }
 
-for (const way of ["mouse", "touch", "keyboard"] as const)
-  test.describe(`by ${way}`, () => {
-    test.use({ hand: way === "touch" ? "touch" : "mouse" });
+for (const input of ["mouse", "touch", "keyboard"] as const)
+  test.describe(`by ${input}`, () => {
+    test.use({ hand: input === "touch" ? "touch" : "mouse" });
 
     test("a visitor can send a lead from the home page", async ({ visitor, receiver }) => {
       await visitor.goto("/");
-      if (way === "keyboard") {
+      if (input === "keyboard") {
         await visitor.tabTo(hero);
         await visitor.key("Enter");
       } else await visitor.press(hero);
       await isAtForm(visitor);
-      await sendLead(visitor, way === "keyboard");
+      await sendLead(visitor, input === "keyboard");
       await expect.poll(() => receiver.leads).toHaveLength(1);
       expect(receiver.leads[0]).toMatchObject({
         email: lead.email,

@@ -1,6 +1,6 @@
 /** A calculator and the questionnaire, in every browser. */
 import { expect, test } from "../support/engines/journey-test";
-import type { Thing } from "../support/engines/visitor";
+import type { Target } from "../support/engines/visitor";
 import { call, calculator, toolWithQuestionnaire, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
@@ -12,7 +12,7 @@ test("a calculator updates its result, and its call to action fills in a message
   const { label, to } = call(copy.closing.call);
   test.skip(!found || to !== "/contact/", "No such calculator leads to the contact form.");
   const [input] = found?.inputs ?? [];
-  const result: Thing = { role: "region", name: copy.result };
+  const result: Target = { role: "region", name: copy.result };
   const text = () => visitor.with(result, (element) => element.innerText);
   await visitor.goto(found?.href ?? "");
   const before = await text();
@@ -42,7 +42,7 @@ test("the questionnaire goes through its areas and ends with their scores", asyn
     }
     await visitor.press({ role: "button", within: "main form", nth: -1 });
   }
-  const heading: Thing = { role: "heading", name: found?.questionnaire.words.result ?? "" };
+  const heading: Target = { role: "heading", name: found?.questionnaire.words.result ?? "" };
   await visitor.sees(heading);
   expect(await visitor.run(() => document.querySelectorAll("ol.areas > li").length)).toBe(
     areas.length,

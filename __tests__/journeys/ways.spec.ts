@@ -1,21 +1,21 @@
 /** Navigation in every browser: dropdowns, menu, search, theme, hash links, Back and Forward. */
 import { expect, test } from "../support/engines/journey-test";
-import type { Thing, Visitor } from "../support/engines/visitor";
+import type { Target, Visitor } from "../support/engines/visitor";
 import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
 
 const { about, search } = navigation();
 const header = "header";
 const [service] = services();
-const trigger: Thing = { role: "button", name: about.label, within: `${header} .wide-menu` };
-const entry: Thing = {
+const trigger: Target = { role: "button", name: about.label, within: `${header} .wide-menu` };
+const entry: Target = {
   role: "link",
   name: about.entries[0]?.title ?? "",
   within: `${header} .wide-menu`,
 };
-const searchButton: Thing = { role: "button", name: search.label, within: header };
-const searchField: Thing = { role: "searchbox" };
-const dark: Thing = { role: "button", name: "Dark", within: header };
-const hero: Thing = { role: "link", name: call(words("home").hero.call).label, within: "main" };
+const searchButton: Target = { role: "button", name: search.label, within: header };
+const searchField: Target = { role: "searchbox" };
+const dark: Target = { role: "button", name: "Dark", within: header };
+const hero: Target = { role: "link", name: call(words("home").hero.call).label, within: "main" };
 const post = longPosts()[0];
 
 const isDark = () => document.documentElement.dataset.theme === "dark";
@@ -27,7 +27,7 @@ async function isAlive(visitor: Visitor): Promise<void> {
   await visitor.press(searchButton);
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
   await visitor.key("Escape");
-  await visitor.sawTheLastOf(searchField);
+  await visitor.isGone(searchField);
   await visitor.press(trigger);
   await visitor.sees(entry);
   await visitor.press({ role: "button", name: "Theme", within: header });
@@ -43,13 +43,13 @@ test("a dropdown opens by pointer and key, closes on Escape and a click outside,
   await visitor.key("ArrowDown");
   await visitor.until("the first entry has the focus", () => visitor.with(entry, isFocused));
   await visitor.key("Escape");
-  await visitor.sawTheLastOf(entry);
+  await visitor.isGone(entry);
   expect(await visitor.with(trigger, isFocused)).toBe(true);
   await visitor.hover(trigger);
   await visitor.sees(entry);
   await visitor.isLive();
   await visitor.pressAt(1200, 780);
-  await visitor.sawTheLastOf(entry);
+  await visitor.isGone(entry);
   await visitor.press(trigger);
   await visitor.press(entry);
   await visitor.isAt(about.entries[0]?.to ?? "");
@@ -64,7 +64,7 @@ test("the search opens by /, closes on one Escape with and without text, and fin
     await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
     await visitor.type(text);
     await visitor.key("Escape");
-    await visitor.sawTheLastOf(searchField);
+    await visitor.isGone(searchField);
   }
   await visitor.type("/");
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
@@ -87,7 +87,7 @@ test("a hash scrolls its target to right below the header, from the same page an
   visitor,
 }) => {
   test.skip(!post, "No article has sections.");
-  const link: Thing = { role: "link", within: "nav:has(.contents)", nth: 2 };
+  const link: Target = { role: "link", within: "nav:has(.contents)", nth: 2 };
   const isInPlace = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -2,7 +2,7 @@
 import { test as base } from "@playwright/test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { hostRules } from "./public-host";
-import { countRequests } from "./quiet";
+import { trackRequests } from "./quiet";
 import { asSlowAsAPerson } from "./netlify-fallback";
 import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
 import { site } from "./words";
@@ -25,7 +25,7 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
     { scope: "worker" },
   ],
   page: async ({ page }, provide) => {
-    countRequests(page);
+    trackRequests(page);
     await awayFromPointer(page);
     if (site().forms.backup === "netlify") await asSlowAsAPerson(page);
     await provide(page);

@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Tracks the requests of a page. The `page` fixture of browser tests calls it. */
-export function countRequests(page: Page): void {
+export function trackRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on("request", (request) => requests.add(request));

@@ -33,7 +33,7 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         <SectionIntro id="values" title={copy.valuesTitle} />
         <ValueList values={data.allValue.nodes} />
       </Section>
-      <Section ground="ink" labelledBy="mission">
+      <Section ground="band" labelledBy="mission">
         <Eyebrow as="h2" id="mission">
           {copy.mission.title}
         </Eyebrow>

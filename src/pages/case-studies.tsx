@@ -70,7 +70,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
         </Container>
       )}
       {!industry && data.allImpactItem.nodes.length > 0 && (
-        <Section ground="ink" labelledBy="impact">
+        <Section ground="band" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />
           <StatGrid
             stats={data.allImpactItem.nodes.map(({ claim, ...item }) => ({ ...item, ...claim }))}

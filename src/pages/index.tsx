@@ -55,7 +55,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Section labelledBy="process">
         <ProcessLine id="process" copy={home.process} steps={data.allProcessStep.nodes} />
       </Section>
-      <Section ground="ink" labelledBy="engine">
+      <Section ground="band" labelledBy="engine">
         <DataFlow id="engine" flow={home.engine} />
       </Section>
       {data.allCaseTeaser.nodes.length > 0 && (

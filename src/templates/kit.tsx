@@ -15,7 +15,7 @@ const variants: ButtonVariant[] = [
   "link",
 ];
 const sizes: ButtonSize[] = ["default", "sm", "lg", "icon"];
-const grounds = ["paper", "sunken", "ink", "deep"] as const;
+const grounds = ["paper", "sunken", "band", "deep"] as const;
 const kinds = ["success", "info", "warning", "error", "loading"] as const;
 
 /** /__kit/: buttons and notifications of every kind, many of which no page shows. Only `gatsby develop` makes it. */

@@ -4,7 +4,7 @@ import { deferredClass } from "../lib/deferred";
 import { colour, rhythm, font, media, size, space, look } from "../theme/tokens";
 import { Container } from "./Container";
 
-type Ground = "paper" | "sunken" | "ink" | "deep";
+type Ground = "paper" | "sunken" | "band" | "deep";
 
 interface SectionProps {
   children: ReactNode;
@@ -14,7 +14,7 @@ interface SectionProps {
   backdrop?: ReactNode;
 }
 
-const classes: Partial<Record<Ground, string>> = { ink: "band", deep: "deep" };
+const classes: Partial<Record<Ground, string>> = { band: "band", deep: "deep" };
 
 export const Section = ({ children, ground = "paper", labelledBy, backdrop }: SectionProps) => (
   <Surface
@@ -54,7 +54,7 @@ const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
       border-bottom: ${hairline};
     }
   `,
-  ink: css`
+  band: css`
     [data-ground="sunken"] + & {
       border-top: ${hairline};
     }

@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { colour, font, measure, media, size, space } from "../theme/tokens";
@@ -60,6 +60,15 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
       ))}
     </List>
   );
+
+export const query = graphql`
+  fragment ClaimStat on CompanyFigure {
+    value
+    label
+    basis
+    asOf
+  }
+`;
 
 /** Three columns if they fill every row, else at most four. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));

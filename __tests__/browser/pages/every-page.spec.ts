@@ -3,10 +3,10 @@
  * template, element and component. The other pages must not overflow.
  */
 import { expect, test, type Page } from "../../support/browser-test";
-import { barriers, turn } from "../../support/barriers";
+import { axeViolations, setScheme } from "../../support/axe";
 import { lostWhenEnlarged } from "../../support/enlarged";
 import { hydrated, interact } from "../../support/hydrated";
-import { laidOut } from "../../support/laid-out";
+import { allSectionsShown } from "../../support/deferred-sections";
 import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
 import { quiet } from "../../support/quiet";
@@ -19,7 +19,7 @@ test.use({ viewport: phone, colorScheme: "light", contextOptions: { reducedMotio
 
 /** Shows the whole page in a window as high as the page, so that deferred sections and lazy pictures load. */
 async function showWhole(page: Page): Promise<void> {
-  await laidOut(page);
+  await allSectionsShown(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await resize(page, { ...phone, height });
   await quiet(page);
@@ -69,10 +69,10 @@ for (const address of samples) {
     await hydrated(page);
     await showWhole(page);
     // Both sizes have the same texts, so each checks one scheme.
-    expect(await barriers(page), "on a phone, light").toEqual([]);
+    expect(await axeViolations(page), "on a phone, light").toEqual([]);
     await page.setViewportSize(desktop);
-    await turn(page, "dark");
-    expect(await barriers(page), "on a desktop, dark").toEqual([]);
+    await setScheme(page, "dark");
+    expect(await axeViolations(page), "on a desktop, dark").toEqual([]);
     // Overflow is measured with all disclosures open; some of them only exist on a phone.
     await page.setViewportSize(phone);
     await page

@@ -9,13 +9,13 @@ export const deployPreview = "https://deploy-preview.example.com";
 export const token = "secret";
 
 /** A request, with its path decoded. */
-export interface Asked {
+export interface ApiRequest {
   /** Method and path, such as `GET /user`. */
-  own: string;
+  endpoint: string;
   search: URLSearchParams;
   authorization: string;
   /** The JSON of its body. */
-  given: unknown;
+  body: unknown;
 }
 
 /** An answer other than JSON with status 200. */
@@ -42,7 +42,7 @@ export abstract class GitHost {
     private readonly origins: readonly string[],
   ) {}
 
-  protected abstract answer(asked: Asked): Answer;
+  protected abstract answer(request: ApiRequest): Answer;
 
   /** Answers the requests of a browser context. */
   async serve(context: BrowserContext): Promise<void> {
@@ -66,20 +66,20 @@ export abstract class GitHost {
 
   private async reply(request: Request): Promise<Reply> {
     const { pathname, searchParams: search } = new URL(request.url());
-    const own = `${request.method()} ${decodeURIComponent(pathname)}`;
+    const endpoint = `${request.method()} ${decodeURIComponent(pathname)}`;
     if (request.method() === "OPTIONS") return new Reply("");
     const { authorization = "" } = request.headers();
     const sent = request.postData();
     try {
-      const given: unknown = sent ? JSON.parse(sent) : {};
-      const found = await this.answer({ own, search, authorization, given });
+      const body: unknown = sent ? JSON.parse(sent) : {};
+      const found = await this.answer({ endpoint, search, authorization, body });
       if (found instanceof Reply) return found;
       if (found) return new Reply(found);
     } catch (error) {
-      this.unknown.push(`${own}: ${String(error)}`);
+      this.unknown.push(`${endpoint}: ${String(error)}`);
       return new Reply({ message: String(error) }, 500);
     }
-    this.unknown.push(own);
-    return new Reply({ message: "Not known to the stand-in" }, 501);
+    this.unknown.push(endpoint);
+    return new Reply({ message: "Not known to the mock" }, 501);
   }
 }

@@ -8,7 +8,7 @@ import path from "node:path";
 export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
 
 /** A file as git lists it. */
-export interface Listed {
+export interface ListedFile {
   path: string;
   sha: string;
   size: number;
@@ -92,7 +92,7 @@ export class GitRepository {
   }
 
   /** @returns the files of a commit or branch */
-  list(revision: string): Listed[] {
+  list(revision: string): ListedFile[] {
     return this.git(["ls-tree", "-rlz", revision])
       .split("\0")
       .flatMap((line) => {

@@ -19,7 +19,7 @@ export class GitHubGraph {
   /** @returns data or errors, as GitHub does; @throws if the query does not fit the schema */
   async answer(query: string, variables?: Record<string, unknown>): Promise<object> {
     const rootValue = {
-      repository: () => this.shown(),
+      repository: () => this.repositoryJson(),
       createCommitOnBranch: ({ input }: { input: NewCommit }) => this.commit(input),
       createRef: ({ input }: { input: { name: string; oid: string } }) => this.createRef(input),
       convertPullRequestToDraft: this.draftSetter(true),
@@ -31,7 +31,7 @@ export class GitHubGraph {
     return result;
   }
 
-  private shown(): object {
+  private repositoryJson(): object {
     const { repository } = this;
     // One query names the same branch for each of a hundred files.
     const refs = new Map<string, object | null>();
@@ -47,17 +47,19 @@ export class GitHubGraph {
       defaultBranchRef: () => ref("main"),
       ref: ({ qualifiedName }: { qualifiedName: string }) =>
         ref(qualifiedName.replace(/^refs\/heads\//, "")),
-      object: (asked: { oid?: string; expression?: string }) => {
-        if (asked.oid)
-          return repository.isCommit(asked.oid) ? this.commitOf(asked.oid) : this.blobOf(asked.oid);
-        const id = repository.idOf(asked.expression ?? "");
+      object: (wanted: { oid?: string; expression?: string }) => {
+        if (wanted.oid)
+          return repository.isCommit(wanted.oid)
+            ? this.commitOf(wanted.oid)
+            : this.blobOf(wanted.oid);
+        const id = repository.idOf(wanted.expression ?? "");
         return id ? this.blobOf(id) : null;
       },
-      pullRequests: (asked: { headRefName?: string; labels?: string[] }) => {
+      pullRequests: (wanted: { headRefName?: string; labels?: string[] }) => {
         const found = repository.proposals
           .filter(({ state }) => state === "open")
-          .filter(({ branch }) => !asked.headRefName || branch === asked.headRefName)
-          .filter(({ labels }) => !asked.labels || labels.some((l) => asked.labels?.includes(l)));
+          .filter(({ branch }) => !wanted.headRefName || branch === wanted.headRefName)
+          .filter(({ labels }) => !wanted.labels || labels.some((l) => wanted.labels?.includes(l)));
         return { totalCount: found.length, nodes: found.map((pull) => this.pullOf(pull)) };
       },
     };

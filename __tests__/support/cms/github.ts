@@ -1,10 +1,10 @@
 /** A mock of the part of GitHub's API that the CMS uses. */
-import { GitHost, Reply, token, type Answer, type Asked } from "./git-host";
+import { GitHost, Reply, token, type Answer, type ApiRequest } from "./git-host";
 import { GitHubGraph } from "./github-graph";
 import { editor, type GitRepository, type Proposal } from "./git-repository";
 
 /** The fields of request bodies. */
-interface Given {
+interface RequestBody {
   query: string;
   variables: Record<string, unknown>;
   title: string;
@@ -27,19 +27,19 @@ export class GitHub extends GitHost {
     this.graph = new GitHubGraph(repository);
   }
 
-  protected answer({ own, authorization, given: sent }: Asked): Answer {
-    const given = sent as Partial<Given>;
-    if (own === "GET /api/v2/status.json") return { status: { indicator: "none" } };
+  protected answer({ endpoint, authorization, body: sent }: ApiRequest): Answer {
+    const body = sent as Partial<RequestBody>;
+    if (endpoint === "GET /api/v2/status.json") return { status: { indicator: "none" } };
     if (authorization !== `token ${token}`) return new Reply({ message: "Bad credentials" }, 401);
-    if (own === "GET /user") return { id: 1, ...editor, avatar_url: "" };
-    if (own === "POST /graphql") return this.graph.answer(given.query ?? "", given.variables);
-    const [verb = "", path = ""] = own.split(" ");
+    if (endpoint === "GET /user") return { id: 1, ...editor, avatar_url: "" };
+    if (endpoint === "POST /graphql") return this.graph.answer(body.query ?? "", body.variables);
+    const [verb = "", path = ""] = endpoint.split(" ");
     const inside = `/repos/${this.name}`;
     if (!path.startsWith(inside)) return undefined;
-    return this.data(verb, path.slice(inside.length), given);
+    return this.data(verb, path.slice(inside.length), body);
   }
 
-  private data(verb: string, rest: string, given: Partial<Given>): object | undefined {
+  private data(verb: string, rest: string, body: Partial<RequestBody>): object | undefined {
     if (rest === `/collaborators/${editor.login}`) return new Reply("", 204);
     const listed = /^\/git\/trees\/(\w+)$/.exec(rest)?.[1];
     if (listed)
@@ -52,30 +52,30 @@ export class GitHub extends GitHost {
       return new Reply("", 204);
     }
     if (branch && verb === "PATCH") {
-      this.repository.setBranch(branch, given.sha ?? "");
+      this.repository.setBranch(branch, body.sha ?? "");
       return {};
     }
     if (rest === "/pulls" && verb === "POST")
-      return shown(
-        this.repository.propose(given.title ?? "", given.head ?? "", given.draft === true),
+      return pullRequestJson(
+        this.repository.propose(body.title ?? "", body.head ?? "", body.draft === true),
       );
     const [, number, what] = /^\/(?:pulls|issues)\/(\d+)(?:\/(\w+))?$/.exec(rest) ?? [];
     const pull = this.repository.proposals.find((each) => String(each.number) === number);
-    return pull && this.pull(pull, what, given);
+    return pull && this.pull(pull, what, body);
   }
 
-  private pull(pull: Proposal, what: string | undefined, given: Partial<Given>): object {
+  private pull(pull: Proposal, what: string | undefined, body: Partial<RequestBody>): object {
     if (what === "merge")
       return this.repository.merge(pull)
         ? { merged: true }
         : new Reply({ message: "Pull Request is not mergeable" }, 405);
-    if (given.labels) pull.labels = given.labels;
-    if (given.state) pull.state = given.state;
-    return shown(pull);
+    if (body.labels) pull.labels = body.labels;
+    if (body.state) pull.state = body.state;
+    return pullRequestJson(pull);
   }
 }
 
-const shown = (pull: Proposal) => ({
+const pullRequestJson = (pull: Proposal) => ({
   number: pull.number,
   node_id: String(pull.number),
   title: pull.title,

@@ -1,11 +1,11 @@
 /** A mock of the parts of GitLab that the CMS uses: its PKCE login and its API. */
 import { createHash, randomUUID } from "node:crypto";
-import { deployPreview, GitHost, Reply, token, type Answer, type Asked } from "./git-host";
+import { deployPreview, GitHost, Reply, token, type Answer, type ApiRequest } from "./git-host";
 import { askGitLab } from "./gitlab-graph";
 import { editor, type Change, type GitRepository, type Proposal } from "./git-repository";
 
 /** The fields of request bodies. */
-interface Given {
+interface RequestBody {
   query: string;
   variables: Record<string, unknown>;
   client_id: string;
@@ -46,64 +46,70 @@ export class GitLab extends GitHost {
     super(repository, ["https://gitlab.com", status]);
   }
 
-  protected answer(asked: Asked): Answer {
-    const { own, search, authorization } = asked;
-    const given = asked.given as Partial<Given>;
-    if (own.startsWith("GET /1.0/status/"))
+  protected answer(request: ApiRequest): Answer {
+    const { endpoint, search, authorization } = request;
+    const body = request.body as Partial<RequestBody>;
+    if (endpoint.startsWith("GET /1.0/status/"))
       return { result: { status_overall: { status_code: 100 } } };
-    if (own === "GET /oauth/authorize") return this.authorize(search);
-    if (own === "POST /oauth/token") return this.newToken(given);
+    if (endpoint === "GET /oauth/authorize") return this.authorize(search);
+    if (endpoint === "POST /oauth/token") return this.newToken(body);
     if (authorization !== `Bearer ${token}`) return new Reply({ error: "invalid_token" }, 401);
-    if (own === "GET /api/v4/user") return { id: 1, username: editor.login, ...editor };
-    if (own === "POST /api/graphql")
-      return askGitLab(this.repository, given.query ?? "", given.variables);
-    const [verb = "", path = ""] = own.split(" ");
+    if (endpoint === "GET /api/v4/user") return { id: 1, username: editor.login, ...editor };
+    if (endpoint === "POST /api/graphql")
+      return askGitLab(this.repository, body.query ?? "", body.variables);
+    const [verb = "", path = ""] = endpoint.split(" ");
     const project = `/api/v4/projects/${this.name}`;
     if (!path.startsWith(project)) return undefined;
     const rest = path.slice(project.length);
     if (rest.startsWith("/merge_requests"))
-      return this.requests(verb, rest.slice("/merge_requests".length), search, given);
-    return this.data(`${verb} ${rest}`, search, given);
+      return this.requests(verb, rest.slice("/merge_requests".length), search, body);
+    return this.data(`${verb} ${rest}`, search, body);
   }
 
   /** The page on which an editor authorizes the login. */
   private authorize(search: URLSearchParams): Reply | undefined {
-    const asked = (name: string) => search.get(name) ?? "";
-    if (asked("client_id") !== appId || asked("code_challenge_method") !== "S256") return undefined;
+    const parameter = (name: string) => search.get(name) ?? "";
+    if (parameter("client_id") !== appId || parameter("code_challenge_method") !== "S256")
+      return undefined;
     const code = randomUUID();
-    this.challenges.set(code, asked("code_challenge"));
-    const back = new URL(asked("redirect_uri"));
+    this.challenges.set(code, parameter("code_challenge"));
+    const back = new URL(parameter("redirect_uri"));
     back.searchParams.set("code", code);
-    back.searchParams.set("state", asked("state"));
+    back.searchParams.set("state", parameter("state"));
     const link = `<a href="${back.href.replace(/&/g, "&amp;")}">Authorize</a>`;
     return new Reply(link, 200, "text/html");
   }
 
-  private newToken(given: Partial<Given>): object {
+  private newToken(body: Partial<RequestBody>): object {
     const proof = createHash("sha256")
-      .update(given.code_verifier ?? "")
+      .update(body.code_verifier ?? "")
       .digest("base64url");
-    if (this.challenges.get(given.code ?? "") !== proof || given.client_id !== appId)
+    if (this.challenges.get(body.code ?? "") !== proof || body.client_id !== appId)
       return new Reply({ error: "invalid_grant" }, 400);
     return { access_token: token, token_type: "Bearer" };
   }
 
-  private data(own: string, search: URLSearchParams, given: Partial<Given>): object | undefined {
+  private data(
+    endpoint: string,
+    search: URLSearchParams,
+    body: Partial<RequestBody>,
+  ): object | undefined {
     const { repository } = this;
-    if (own === "GET /users") return [{ id: 1 }];
-    if (own === "GET /deployments") return [];
-    if (own === "POST /repository/commits") return this.commit(given);
-    const file = /^GET \/repository\/files\/(.+)\/raw$/.exec(own)?.[1];
+    if (endpoint === "GET /users") return [{ id: 1 }];
+    if (endpoint === "GET /deployments") return [];
+    if (endpoint === "POST /repository/commits") return this.commit(body);
+    const file = /^GET \/repository\/files\/(.+)\/raw$/.exec(endpoint)?.[1];
     if (file) {
       const id = repository.idOf(`${search.get("ref")}:${file}`);
       return id
         ? new Reply(repository.blob(id), 200, "application/octet-stream")
         : new Reply({ message: "404 File Not Found" }, 404);
     }
-    const built = /^GET \/repository\/commits\/(\w+)\/statuses$/.exec(own)?.[1];
+    const built = /^GET \/repository\/commits\/(\w+)\/statuses$/.exec(endpoint)?.[1];
     if (built)
       return [{ name: "deploy", status: "success", target_url: `${deployPreview}/${built}/` }];
-    const [, verb, branch = ""] = /^(GET|DELETE) \/repository\/branches\/(.+)$/.exec(own) ?? [];
+    const [, verb, branch = ""] =
+      /^(GET|DELETE) \/repository\/branches\/(.+)$/.exec(endpoint) ?? [];
     if (verb === "GET") return { name: branch, commit: { id: repository.head(branch).sha } };
     if (verb !== "DELETE") return undefined;
     // A merge has already deleted its branch.
@@ -112,9 +118,9 @@ export class GitLab extends GitHost {
     return new Reply("", 204);
   }
 
-  private commit(given: Partial<Given>): object {
+  private commit(body: Partial<RequestBody>): object {
     const { repository } = this;
-    const { branch = "", start_branch, commit_message = "", actions = [] } = given;
+    const { branch = "", start_branch, commit_message = "", actions = [] } = body;
     if (start_branch && repository.idOf(`refs/heads/${branch}`))
       return new Reply({ message: `A branch called '${branch}' already exists.` }, 400);
     const changes = actions.map(({ file_path, content, encoding }): Change => ({
@@ -129,12 +135,14 @@ export class GitLab extends GitHost {
     verb: string,
     rest: string,
     search: URLSearchParams,
-    given: Partial<Given>,
+    body: Partial<RequestBody>,
   ): object | undefined {
     const { repository } = this;
     if (rest === "" && verb === "POST") {
-      const { title = "", source_branch = "", labels = "" } = given;
-      return this.shown(repository.propose(title, source_branch, /^Draft:/.test(title), [labels]));
+      const { title = "", source_branch = "", labels = "" } = body;
+      return this.mergeRequestJson(
+        repository.propose(title, source_branch, /^Draft:/.test(title), [labels]),
+      );
     }
     if (rest === "")
       return repository.proposals
@@ -143,7 +151,7 @@ export class GitLab extends GitHost {
           ({ labels }) => !search.has("labels") || labels.includes(search.get("labels") ?? ""),
         )
         .filter(({ branch }) => [null, branch].includes(search.get("source_branch")))
-        .map((proposal) => this.shown(proposal));
+        .map((proposal) => this.mergeRequestJson(proposal));
     const [, number, what] = /^\/(\d+)(?:\/(\w+))?$/.exec(rest) ?? [];
     const proposal = repository.proposals.find((each) => String(each.number) === number);
     if (!proposal) return undefined;
@@ -153,16 +161,16 @@ export class GitLab extends GitHost {
         return new Reply({ message: "Branch cannot be merged" }, 405);
       repository.deleteBranch(proposal.branch);
     } else if (verb === "PUT") {
-      const removed = given.remove_labels?.split(",") ?? [];
+      const removed = body.remove_labels?.split(",") ?? [];
       proposal.labels = proposal.labels.filter((label) => !removed.includes(label));
-      if (given.add_labels) proposal.labels.push(given.add_labels);
-      if (given.state_event === "close") proposal.state = "closed";
-      if (given.title !== undefined) proposal.isDraft = given.title.startsWith("Draft:");
+      if (body.add_labels) proposal.labels.push(body.add_labels);
+      if (body.state_event === "close") proposal.state = "closed";
+      if (body.title !== undefined) proposal.isDraft = body.title.startsWith("Draft:");
     }
-    return this.shown(proposal);
+    return this.mergeRequestJson(proposal);
   }
 
-  private shown(proposal: Proposal): object {
+  private mergeRequestJson(proposal: Proposal): object {
     return {
       id: proposal.number,
       iid: proposal.number,

@@ -12,7 +12,7 @@ const starts = { firefox: startFirefox, webkit: startWebKit };
 
 interface Worker {
   webhook: RunningReceiver;
-  way: Proxy;
+  slowProxy: Proxy;
   engine: Engine;
 }
 
@@ -36,18 +36,18 @@ export const test = base.extend<Each, Worker>({
     },
     { scope: "worker" },
   ],
-  way: [
+  slowProxy: [
     async ({ webhook }, provide) => {
-      const proxy = await startProxy(webhook.port);
-      await provide(proxy);
-      proxy.close();
+      const slowProxy = await startProxy(webhook.port);
+      await provide(slowProxy);
+      slowProxy.close();
     },
     { scope: "worker" },
   ],
   engine: [
-    async ({ way }, provide, { project }) => {
+    async ({ slowProxy }, provide, { project }) => {
       const name = project.name as EngineName;
-      const engine = await starts[name](findEngine(name) ?? name, way.port);
+      const engine = await starts[name](findEngine(name) ?? name, slowProxy.port);
       await provide(engine);
       await engine.close();
     },
@@ -66,10 +66,10 @@ export const test = base.extend<Each, Worker>({
     webhook.reset();
     await provide(webhook);
   },
-  network: async ({ way }, provide) => {
-    way.scripts = "come";
-    await provide(way);
-    way.scripts = "come";
+  network: async ({ slowProxy }, provide) => {
+    slowProxy.scripts = "come";
+    await provide(slowProxy);
+    slowProxy.scripts = "come";
   },
   visitor: async ({ engine, hand }, provide) => {
     const tab = await engine.open(sizes[hand]);

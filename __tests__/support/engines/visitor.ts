@@ -7,7 +7,7 @@ import { literally } from "../literally";
 import type { Hand, Key, Tab } from "./engine";
 
 /** An element to find, by its role and the start of its accessible name. */
-export interface Thing {
+export interface Target {
   role: string;
   name?: string;
   /** The selector of a part of the page to search. */
@@ -23,7 +23,7 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-const saying = ({ role, name = "" }: Thing) => `${role} ${name}`;
+const saying = ({ role, name = "" }: Target) => `${role} ${name}`;
 
 /** Finds a visible element, since Testing Library ignores hidden ones. Runs on the page. */
 function findOnPage(role: string, name: string, within: string, nth: number) {
@@ -48,19 +48,19 @@ function pointOf(element: Element): [number, number] | null {
 declare global {
   interface Window {
     /** Whether the last press hit its element; null if there was no click, for example after a long press. */
-    isMet?: boolean | null;
+    pressHit?: boolean | null;
   }
 }
 
 /** Records whether the next press hits an element, or another one because of scrolling. Runs on the page. */
 function watchPress(element: Element): boolean {
-  window.isMet = null;
+  window.pressHit = null;
   const note = ({ target, isTrusted }: MouseEvent) => {
     // The page repeats early presses with clicks of its own.
     if (!isTrusted) return;
     const met = target as Node;
     // A press on a label around an input counts.
-    window.isMet = element.contains(met) || met.contains(element);
+    window.pressHit = element.contains(met) || met.contains(element);
     removeEventListener("click", note, true);
   };
   addEventListener("click", note, true);
@@ -87,7 +87,7 @@ export class Visitor {
 
   /** Runs a function on the page with an element, and returns its value; undefined if there is no such element. */
   async with<Args extends unknown[], Value>(
-    { role, name = "", within = "body", nth = 0 }: Thing,
+    { role, name = "", within = "body", nth = 0 }: Target,
     task: (element: HTMLElement, ...given: Args) => Value,
     ...given: Args
   ): Promise<Value | undefined> {
@@ -108,15 +108,15 @@ export class Visitor {
   }
 
   /** Waits until an element is visible. */
-  sees(thing: Thing): Promise<void> {
-    return this.until(`${saying(thing)} is shown`, () => this.with(thing, () => true));
+  sees(target: Target): Promise<void> {
+    return this.until(`${saying(target)} is shown`, () => this.with(target, () => true));
   }
 
   /** Waits until an element is gone or hidden. */
-  sawTheLastOf(thing: Thing): Promise<void> {
+  isGone(target: Target): Promise<void> {
     return this.until(
-      `${saying(thing)} is gone`,
-      async () => !(await this.with(thing, () => true)),
+      `${saying(target)} is gone`,
+      async () => !(await this.with(target, () => true)),
     );
   }
 
@@ -129,29 +129,29 @@ export class Visitor {
   }
 
   /** Waits until an element stops moving and nothing covers it; returns its center. */
-  private async pointOf(thing: Thing): Promise<[number, number]> {
+  private async pointOf(target: Target): Promise<[number, number]> {
     let last: unknown;
     let point: [number, number] | null | undefined;
-    await this.until(`${saying(thing)} can be pressed`, async () => {
+    await this.until(`${saying(target)} can be pressed`, async () => {
       last = JSON.stringify(point);
-      point = await this.with(thing, pointOf);
+      point = await this.with(target, pointOf);
       return point && JSON.stringify(point) === last;
     });
     return point ?? [0, 0];
   }
 
-  async hover(thing: Thing): Promise<void> {
-    await this.tab.point(...(await this.pointOf(thing)), "mouse", false);
+  async hover(target: Target): Promise<void> {
+    await this.tab.point(...(await this.pointOf(target)), "mouse", false);
   }
 
   /** Presses an element, and again if the press hit another one or had no effect. */
-  async press(thing: Thing): Promise<void> {
-    await this.until(`the press hits ${saying(thing)}`, async () => {
-      const point = await this.pointOf(thing);
-      await this.with(thing, watchPress);
+  async press(target: Target): Promise<void> {
+    await this.until(`the press hits ${saying(target)}`, async () => {
+      const point = await this.pointOf(target);
+      await this.with(target, watchPress);
       await this.tab.point(...point, this.hand, true);
       // A page that is being left does not answer, and the next one has no record of the press.
-      return this.run(() => !("isMet" in window) || window.isMet).catch(() => true);
+      return this.run(() => !("pressHit" in window) || window.pressHit).catch(() => true);
     });
   }
 
@@ -169,10 +169,10 @@ export class Visitor {
   }
 
   /** Presses Tab until an element has the focus. */
-  async tabTo(thing: Thing): Promise<void> {
-    const isThere = () => this.with(thing, (element) => element === document.activeElement);
+  async tabTo(target: Target): Promise<void> {
+    const isThere = () => this.with(target, (element) => element === document.activeElement);
     for (let step = 0; step < 60 && !(await isThere()); step += 1) await this.key("Tab");
-    expect(await isThere(), `Tab reaches ${saying(thing)}`).toBe(true);
+    expect(await isThere(), `Tab reaches ${saying(target)}`).toBe(true);
   }
 
   back(): Promise<void> {

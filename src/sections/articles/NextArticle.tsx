@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, look, space } from "../../theme/tokens";
-import { LinkRow } from "../../ui/LinkRow";
+import { colour, look, space } from "../../theme/tokens";
 
 interface NextArticleProps {
   label: string;
@@ -17,11 +16,6 @@ export const NextArticle = ({ label, article }: NextArticleProps) => (
 
 export const query = graphql`
   fragment NextArticle on BlogPost {
-    href
-    title
-  }
-
-  fragment ServiceLink on Service {
     href
     title
   }
@@ -49,30 +43,4 @@ const Next = styled(Link)`
     text-decoration: underline;
     text-decoration-thickness: 1px;
   }
-`;
-
-interface ServiceLinksProps {
-  title: string;
-  services: readonly Queries.ServiceLinkFragment[];
-}
-
-export const ServiceLinks = ({ title, services }: ServiceLinksProps) => (
-  <>
-    <Title>{title}</Title>
-    <LinkRow>
-      {services.map((service) => (
-        <li key={service.href}>
-          <Link to={service.href}>{service.title}</Link>
-        </li>
-      ))}
-    </LinkRow>
-  </>
-);
-
-const Title = styled.h2`
-  margin-block: ${space(6)} ${space(2)};
-  font-family: ${font.text};
-  font-size: 1rem;
-  font-weight: 600;
-  letter-spacing: 0;
 `;

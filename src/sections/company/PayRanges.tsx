@@ -21,7 +21,7 @@ export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }
                   {
                     "--from": range.from,
                     "--to": range.to,
-                    "--turn": `${index * 90}ms`,
+                    "--delay": `${index * 90}ms`,
                   } as CSSProperties
                 }
               />
@@ -79,7 +79,7 @@ const List = styled.ul`
     width: calc((var(--to) - var(--from)) * 100%);
     background: ${colour.keel};
     transform-origin: left;
-    animation: pay-grow ${motion.calm} var(--turn) backwards;
+    animation: pay-grow ${motion.calm} var(--delay) backwards;
   }
 
   @keyframes pay-grow {

@@ -20,7 +20,7 @@ export const ProcessTimeline = ({
           "--start": phase.start / scale,
           "--min": (phase.max > 0 ? phase.min : scale - phase.start) / scale,
           "--max": phase.max / scale,
-          "--turn": `${index * 90}ms`,
+          "--delay": `${index * 90}ms`,
         } as CSSProperties;
         return (
           <li key={slug} style={bar} data-open={phase.max === 0 || undefined}>
@@ -96,7 +96,7 @@ const Timeline = styled.ol`
     inset-block: 0;
     left: calc(var(--start) * 100%);
     transform-origin: left;
-    animation: phase-grow ${motion.calm} var(--turn) backwards;
+    animation: phase-grow ${motion.calm} var(--delay) backwards;
   }
 
   i::before {

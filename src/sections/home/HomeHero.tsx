@@ -64,13 +64,6 @@ export const query = graphql`
     yearlySales
     waiting
   }
-
-  fragment ClaimStat on CompanyFigure {
-    value
-    label
-    basis
-    asOf
-  }
 `;
 
 const Ground = styled.section`

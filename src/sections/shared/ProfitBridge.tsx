@@ -38,7 +38,7 @@ export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
                   "--from": thousandths(start),
                   "--to": thousandths(end),
                   "--level": thousandths(level),
-                  "--turn": `${index * 70}ms`,
+                  "--delay": `${index * 70}ms`,
                 } as CSSProperties
               }
             >
@@ -124,7 +124,7 @@ const Figure = styled.figure`
     width: max(2px, calc((var(--to) - var(--from)) * 100%));
     background: var(--bar);
     transform-origin: left;
-    animation: bridge-row ${motion.calm} var(--turn) backwards;
+    animation: bridge-row ${motion.calm} var(--delay) backwards;
   }
 
   [data-tone="total"] {

@@ -17,18 +17,15 @@ async function found(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/**
- * All violations of the page in its current state.
- * @param except selectors of elements to leave out
- */
-export const barriers = (page: Page, except: readonly string[] = []): Promise<string[]> =>
-  found(except.reduce((axe, each) => axe.exclude(each), axeFor(page).withTags(standards)));
+/** All violations of the page in its current state. */
+export const axeViolations = (page: Page): Promise<string[]> =>
+  found(axeFor(page).withTags(standards));
 
 /** Violations of rules about colours. They are quick to find, for a second run in the other scheme. */
-const colourBarriers = (page: Page): Promise<string[]> => found(axeFor(page).withRules(ofColour));
+const colourViolations = (page: Page): Promise<string[]> => found(axeFor(page).withRules(ofColour));
 
 /** Sets the preferred color scheme, and waits until the page is drawn in it. */
-export async function turn(page: Page, scheme: "light" | "dark"): Promise<void> {
+export async function setScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate(async (name) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -39,10 +36,10 @@ export async function turn(page: Page, scheme: "light" | "dark"): Promise<void> 
 }
 
 /** All violations in light, and those of colours in dark. Leaves the page dark. */
-export async function barriersInBoth(page: Page): Promise<string[]> {
-  await turn(page, "light");
-  const light = await barriers(page);
-  await turn(page, "dark");
-  const dark = await colourBarriers(page);
-  return [...light, ...dark.map((barrier) => `in the dark, ${barrier}`)];
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  await setScheme(page, "light");
+  const light = await axeViolations(page);
+  await setScheme(page, "dark");
+  const dark = await colourViolations(page);
+  return [...light, ...dark.map((violation) => `in the dark, ${violation}`)];
 }

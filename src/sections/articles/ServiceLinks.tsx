@@ -1,0 +1,37 @@
+import { graphql, Link } from "gatsby";
+import styled from "styled-components";
+import { font, space } from "../../theme/tokens";
+import { LinkRow } from "../../ui/LinkRow";
+
+interface ServiceLinksProps {
+  title: string;
+  services: readonly Queries.ServiceLinkFragment[];
+}
+
+export const ServiceLinks = ({ title, services }: ServiceLinksProps) => (
+  <>
+    <Title>{title}</Title>
+    <LinkRow>
+      {services.map((service) => (
+        <li key={service.href}>
+          <Link to={service.href}>{service.title}</Link>
+        </li>
+      ))}
+    </LinkRow>
+  </>
+);
+
+export const query = graphql`
+  fragment ServiceLink on Service {
+    href
+    title
+  }
+`;
+
+const Title = styled.h2`
+  margin-block: ${space(6)} ${space(2)};
+  font-family: ${font.text};
+  font-size: 1rem;
+  font-weight: 600;
+  letter-spacing: 0;
+`;
