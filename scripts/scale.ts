@@ -186,7 +186,7 @@ async function main(): Promise<void> {
       "articles",
       ...["cold", "warm", "one edit"].flatMap((name) => [`${name} s`, "CPU s"]),
       "peak GiB",
-      "largest page data but articles', kB",
+      "largest page data outside articles, kB",
     ],
     ...table,
   ]);

@@ -140,8 +140,8 @@ it("lets a service move to a new address, even if other entries refer to it", as
 });
 
 it("counts a picture that is uploaded with the save, but not a file name that an editor typed", () => {
-  noteText("![One](typed.png)\n\n![Two](blob:https://www.example.com/1)");
-  const body = "![One](typed.png)\n\n![Two](two.webp)";
+  noteText("![One](typed.png)\n\n![Two \\[2\\]](blob:https://www.example.com/1)");
+  const body = "![One](typed.png)\n\n![Two \\[2\\]](two.webp)";
   const found = picturesOf("BlogPost", "content/blog/new/index.md", article, {
     cover: "c.webp",
     body,
@@ -160,4 +160,6 @@ it("checks a file without its references until the CMS has shown a preview", asy
   const data = { ...fieldsOf("BlogPost", article), body, category: "nowhere" };
   expect(await refusal(article, data)).toBe("");
   expect(await refusal(article, { ...data, title: "Short" })).toMatch(/ 1\. Title: has 5 /);
+  const legal = "content/legal/privacy.md";
+  expect(await refusal(legal, fieldsOf("LegalDocument", legal))).toBe("");
 });

@@ -11,8 +11,8 @@ export interface Composition {
 }
 
 /**
- * The composition of each map, by the address of its page: the map behind the heading, or the cover of an article, a
- * guide or a case study. An unlisted heading gets a plain sea bed; an unlisted cover gets a curve that its id chooses.
+ * The composition of each map, by the address of the page with the heading, or by the cover's folder under content/
+ * between slashes. An unlisted heading gets a plain sea bed; an unlisted cover gets a curve that its id chooses.
  */
 export const compositions: Readonly<Record<string, Composition>> = {
   "/": { relief: "shelf" },

@@ -1,5 +1,5 @@
 /** Figures that are a ship's course across the sea: a loop, a fork, routes. */
-import { type Shape, fine, graph, keel, step } from "./figure";
+import { type Shape, fine, graph, keel, logistic } from "./figure";
 import { sail, through } from "./geometry";
 
 /** A course that turns back on itself round an island, then rises. */
@@ -28,9 +28,9 @@ const loop: Shape = (plot) => {
 /** One trunk, two branches: the test that pays and the one that does not. */
 const fork: Shape = (plot) => {
   const trunk = (u: number) => 0.4 + 0.02 * Math.sin(u * 12);
-  const win = (u: number) => trunk(u) + 0.44 * (step(u, 0.66, 0.3) - step(0.36, 0.66, 0.3));
+  const win = (u: number) => trunk(u) + 0.44 * (logistic(u, 0.66, 0.3) - logistic(0.36, 0.66, 0.3));
   const flat = (u: number) =>
-    0.4 - 0.14 * (step(u, 0.5, 0.16) - step(0.36, 0.5, 0.16)) - (0.4 - trunk(0.36));
+    0.4 - 0.14 * (logistic(u, 0.5, 0.16) - logistic(0.36, 0.5, 0.16)) - (0.4 - trunk(0.36));
   const paid = keel([...graph(plot, [0, 0.36], trunk), ...graph(plot, [0.36, 0.93], win)]);
   return {
     // The green line is drawn twice so that the branch leaves it without a gap.
@@ -102,7 +102,9 @@ const stages: Shape = (plot) => {
   // All are to the right of the words beside the drawing.
   const stops = [0.44, 0.56, 0.68, 0.8, 0.92];
   const course = (u: number) =>
-    stops.slice(0, -1).reduce((height, stop) => height + 0.13 * step(u, stop + 0.06, 0.065), 0.22);
+    stops
+      .slice(0, -1)
+      .reduce((height, stop) => height + 0.13 * logistic(u, stop + 0.06, 0.065), 0.22);
   return {
     strokes: [keel(graph(plot, [0.04, 0.92], course))],
     marks: stops.map((stop, index) => ({

@@ -1,5 +1,5 @@
 /** Figures that are one curve over time: growth, a fall and a recovery, a sawtooth. */
-import { type Shape, bell, fine, graph, keel, step } from "./figure";
+import { type Shape, bell, fine, graph, keel, logistic } from "./figure";
 import type { Point } from "./geometry";
 
 /** A rise that dips through seven hollows, each with its leak. */
@@ -24,7 +24,7 @@ const hollows: Shape = (plot) => {
 
 /** A rise through a regular grid of readings. */
 const readings: Shape = (plot) => {
-  const curve = (u: number) => 0.16 + 0.66 * step(u, 0.56, 0.36) + 0.02 * Math.sin(u * 13);
+  const curve = (u: number) => 0.16 + 0.66 * logistic(u, 0.56, 0.36) + 0.02 * Math.sin(u * 13);
   const grid = Array.from({ length: 13 * 8 }, (_, index): [number, number] => [
     ((index % 13) + 0.5) / 13,
     (Math.floor(index / 13) + 0.5) / 8,
@@ -64,7 +64,8 @@ const discount: Shape = (plot) => {
 const recovery: Shape = (plot) => {
   const low = 0.34;
   const high = 0.72;
-  const curve = (u: number) => low - 0.17 * bell(u, 0.3, 0.12) + (high - low) * step(u, 0.6, 0.24);
+  const curve = (u: number) =>
+    low - 0.17 * bell(u, 0.3, 0.12) + (high - low) * logistic(u, 0.6, 0.24);
   const level = (v: number) =>
     fine(
       graph(plot, [0, 1], () => v),

@@ -8,7 +8,7 @@ export type Tone = "keel" | "copper" | "ink";
 export interface Stroke {
   line: Line;
   tone: Tone;
-  /** Width in pixels on a drawing 1600 pixels wide. */
+  /** Width in pixels. */
   weight: number;
   /** SVG dash pattern; solid without it. */
   dash?: string;
@@ -66,7 +66,7 @@ export function graph(
 }
 
 /** Rises from 0 to 1 around a middle, without corners. */
-export const step = (u: number, middle: number, width: number): number =>
+export const logistic = (u: number, middle: number, width: number): number =>
   1 / (1 + Math.exp((-(u - middle) / width) * 4));
 
 /** A bell of height 1. */

@@ -66,7 +66,7 @@ export function distanceToLines([x, y]: Point, lines: readonly Line[]): number {
   return Math.sqrt(Math.min(Infinity, ...squares));
 }
 
-/** Makes a line of a length in pixels from its heading, in radians, at each share of that length. */
+/** Traces a line of the given length in pixels, whose direction at each share of it is `heading(share)`, in radians. */
 export function sail(start: Point, length: number, heading: (share: number) => number): Point[] {
   const course: Point[] = [start];
   let [x, y] = start;

@@ -1,5 +1,5 @@
 /** Figures that are several lines together: a forecast, waves, channels, two signals. */
-import { type Shape, type Stroke, BOLD, fine, graph, keel, step } from "./figure";
+import { type Shape, type Stroke, BOLD, fine, graph, keel, logistic } from "./figure";
 import { type Point } from "./geometry";
 
 /** Past sales, then a cone of forecast sales. */
@@ -56,7 +56,7 @@ const waves: Shape = (plot) => {
 /** Two records that braid, tighter at each crossing, until they are one. */
 const braid: Shape = (plot) => {
   const end = 0.74;
-  const middle = (u: number) => 0.46 + 0.14 * step(u, 0.84, 0.34);
+  const middle = (u: number) => 0.46 + 0.14 * logistic(u, 0.84, 0.34);
   const phase = (u: number) => 14 * u + 10 * u * u;
   const apart = (u: number) => 0.32 * Math.max(0, 1 - u / end) ** 1.6 * Math.cos(phase(u));
   const strand = (sign: 1 | -1, from: number, to: number): Stroke => ({
@@ -82,7 +82,7 @@ const channels: Shape = (plot) => {
     from: 0.1 + (0.8 * ticket) / 23,
   }));
   const path = (from: number, to: number) => (u: number) =>
-    from + (to - from) * step(u, 0.46, 0.32);
+    from + (to - from) * logistic(u, 0.46, 0.32);
   const sorted = (lane: number) =>
     tickets
       .filter((ticket) => ticket.lane === lane)
@@ -148,8 +148,8 @@ const locking: Shape = (plot) => {
 
 /** Weekly hours of manual work, which sink as automated work rises past them. */
 const handover: Shape = (plot) => {
-  const hand = (u: number) => 0.14 + 0.6 * (1 - step(u, 0.46, 0.34));
-  const machine = (u: number) => 0.2 + 0.62 * step(u, 0.5, 0.34);
+  const hand = (u: number) => 0.14 + 0.6 * (1 - logistic(u, 0.46, 0.34));
+  const machine = (u: number) => 0.2 + 0.62 * logistic(u, 0.5, 0.34);
   const weeks = Array.from({ length: 37 }, (_, week) => 0.02 + (week / 36) * 0.91);
   return {
     strokes: [

@@ -41,7 +41,10 @@ export function drawMap(id: string, composition: Composition, ground: Ground): s
   const depths = figure.readings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? sounded;
   const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
   const parallels = grid.ys.map((y) => `M0 ${y}h${width}`).join("");
-  const strokes = figure.strokes.map((stroke): Stroke => ({ ...stroke, line: spare(stroke.line) }));
+  const strokes = figure.strokes.map((stroke): Stroke => ({
+    ...stroke,
+    line: simplified(stroke.line),
+  }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
     `<defs>${digitShapes}</defs>`,
@@ -50,7 +53,7 @@ export function drawMap(id: string, composition: Composition, ground: Ground): s
       : `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
     sea(bed, relief, palette),
     `<path d="${meridians}${parallels}" stroke="${palette.graticule}"/>`,
-    `<g fill="${palette.sounding}">${depths.map(printed).join("")}</g>`,
+    `<g fill="${palette.sounding}">${depths.map(soundingMarkup).join("")}</g>`,
     figureMarkup({ ...figure, strokes }, palette),
     `</svg>`,
   ].join("");
@@ -100,14 +103,14 @@ function placeSoundings(
 const glyphs: Readonly<Record<string, { width: number; outline: string }>> = digits;
 
 /** Pixels of a thousandth of the type size. */
-const TYPE = 0.019;
+const typeScale = 0.019;
 
 const digitShapes = Object.entries(glyphs)
   .map(([character, { outline }]) => `<path id="d${character}" d="${outline}"/>`)
   .join("");
 
 /** A sounding in whole metres. */
-function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
+function soundingMarkup({ at: [x, y], depth }: { at: Point; depth: number }): string {
   const characters = [...String(Math.max(0, Math.floor(depth)))];
   const whole = characters.reduce((sum, each) => sum + (glyphs[each]?.width ?? 0), 0);
   let along = -whole / 2;
@@ -116,7 +119,7 @@ function printed({ at: [x, y], depth }: { at: Point; depth: number }): string {
     along += glyphs[each]?.width ?? 0;
     return `<use href="#d${each}" x="${place}" y="360"/>`;
   });
-  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${TYPE})">${set.join("")}</g>`;
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${typeScale})">${set.join("")}</g>`;
 }
 
 /** Flat tints of shallow water, contour lines every other interval, dry land with its shore. */
@@ -141,7 +144,9 @@ function sea(bed: Survey, relief: Relief, palette: Palette): string {
   return [...tints, ...lines, highest < 0 ? land : ""].join("");
 }
 
-/** A closed ring as a quadratic B-spline through every other crossing, in relative whole pixels. */
+/**
+ * Draws a closed ring as a quadratic B-spline with every other crossing as a control point, in relative whole pixels.
+ */
 function ring(points: Line): string {
   const kept = points.filter((_, index) => index % 2 === 0);
   const whole = kept.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
@@ -163,7 +168,7 @@ function ring(points: Line): string {
 }
 
 /** Leaves out points that move a line by half a pixel or less (Ramer-Douglas-Peucker). */
-function spare(line: Line): Line {
+function simplified(line: Line): Line {
   const [first] = line;
   const last = line.at(-1);
   if (!first || !last || line.length < 3) return line;
@@ -174,5 +179,5 @@ function spare(line: Line): Line {
     if (away > reach) [far, reach] = [index, away];
   });
   if (reach <= 0.5) return [first, last];
-  return [...spare(line.slice(0, far + 1)).slice(0, -1), ...spare(line.slice(far))];
+  return [...simplified(line.slice(0, far + 1)).slice(0, -1), ...simplified(line.slice(far))];
 }

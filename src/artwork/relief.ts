@@ -1,4 +1,4 @@
-/** Makes a sea bed out of noise, as depths on a grid. A relief has its settings. */
+/** Computes a sea bed from noise, as depths on a grid; `Relief` has its settings. */
 import { createNoise2D } from "simplex-noise";
 import { distanceToLines, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
@@ -28,7 +28,7 @@ export interface Relief {
   noise: number;
   /** Depth in metres of the highest and the lowest place; below zero is dry land. */
   depths: readonly [highest: number, lowest: number];
-  /** Metres between two contour lines. */
+  /** Half the metres between two contour lines; soundings keep away from every multiple. */
   interval: number;
 }
 
@@ -59,23 +59,23 @@ export function survey(
   const random = seeded(id);
   const bed = swells(random, relief);
   const wear = createNoise2D(random);
-  const rough = Float64Array.from({ length: columns * rows }, (_, index) => {
+  const heights = Float64Array.from({ length: columns * rows }, (_, index) => {
     const x = (index % columns) * step - margin;
     const y = Math.floor(index / columns) * step - margin;
     const slope = relief.tilt[0] * (x / width - 0.5) + relief.tilt[1] * (y / height - 0.5);
-    const own = relief.along.rise
+    const alongCurve = relief.along.rise
       ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
       : 0;
-    const put = rounds.reduce((sum, round) => {
+    const fromRounds = rounds.reduce((sum, round) => {
       // Islands get an irregular outline; hollows stay round.
       const worn = round.rise > 0 ? 0.42 * wear(x / 210, y / 210) + 0.16 * wear(x / 80, y / 80) : 0;
       const away = Math.hypot(x - round.at[0], y - round.at[1]) / round.radius;
       const share = away * (1 + worn);
       return sum + round.rise * Math.exp(-share * share);
     }, 0);
-    return bed(x, y) * relief.noise + slope + own + put;
+    return bed(x, y) * relief.noise + slope + alongCurve + fromRounds;
   });
-  const raised = smoothed(rough, columns, rows);
+  const raised = smoothed(heights, columns, rows);
   const [low, high] = raised.reduce(
     ([min, max], value) => [Math.min(min, value), Math.max(max, value)],
     [Infinity, -Infinity],

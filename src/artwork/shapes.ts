@@ -1,7 +1,7 @@
 /** The figures that a composition can name. */
 import { courseShapes } from "./course-shapes";
 import { curveShapes } from "./curve-shapes";
-import { type Shape, bell, fine, graph, keel, step } from "./figure";
+import { type Shape, bell, fine, graph, keel, logistic } from "./figure";
 import { lineShapes } from "./line-shapes";
 
 /** A rise that differs for every id: the seed chooses when it starts, how it sways and where it is lowest. */
@@ -15,7 +15,7 @@ const drift: Shape = (plot, random) => {
   const dip = { at: 0.14 + 0.3 * random(), deep: 0.2 * random(), wide: 0.05 + 0.09 * random() };
   const curve = (u: number) =>
     low +
-    (high - low) * step(u, turn, steep) +
+    (high - low) * logistic(u, turn, steep) +
     reach * (1 - u) * Math.sin(u * sways) -
     dip.deep * bell(u, dip.at, dip.wide);
   const line = graph(plot, [0, 0.93], curve);

@@ -26,7 +26,7 @@ export const toneStyles = `
 export const barStyles = `
   .chart-table {
     width: 100%;
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
   }
 
   .chart-table th {

@@ -9,6 +9,7 @@ const unitOfOne = (unit: string): string =>
   unit.length < 4
     ? unit
     : unit
+        .replace(/(cook|hood|mov)ies$/, "$1ie")
         .replace(/(?<!ser)ies$/, "y")
         .replace(/(x|ch|sh|ss)es$/, "$1")
         .replace(/([^suie])s$|([^i]e)s$/, "$1$2");

@@ -43,9 +43,10 @@ export function afterSave(texts: Texts, { path, text, before }: Save): Map<strin
  */
 export function brokenBy(texts: Texts, save: Save): Problem[] {
   const { path, before, pictures } = save;
-  const isCertain = ({ message }: Problem) =>
-    !save.isPartial || !/^there is no |^\S+ has no anchor /.test(message);
-  const after = checkTexts(afterSave(texts, save), false, pictures).problems.filter(isCertain);
+  const saved = afterSave(texts, save);
+  const isCertain = ({ file, message }: Problem) =>
+    !save.isPartial || (saved.has(file) && !/^there is no |^\S+ has no anchor /.test(message));
+  const after = checkTexts(saved, false, pictures).problems.filter(isCertain);
   const own = after.filter(({ file }) => file === path);
   const others = after.filter(({ file }) => file !== path);
   if (others.length === 0) return own;

@@ -44,13 +44,15 @@ function providerAt(host: string): Provider | undefined {
  * @returns undefined for an address without owner and name, and for a host that the CMS cannot log in to
  */
 export function repositoryOf(address: string): Repository | undefined {
-  const found =
-    /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+)[:/]((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?\/?$/.exec(
-      address.trim(),
-    );
-  const [, host = "", path = ""] = found ?? [];
+  const written = address.trim();
+  const whole = written.includes("://") ? written : `ssh://${written.replace(":", "/")}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  const [, path] = /^\/((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
+  if (!url || !path || !/^(https?|ssh):$/.test(url.protocol)) return undefined;
+  // A port of SSH is not the one that the CMS sends requests to.
+  const host = url.protocol === "ssh:" ? url.hostname : url.host;
   const provider = providerAt(host);
-  return found && provider ? { provider, host, path } : undefined;
+  return provider && { provider, host, path };
 }
 
 /** The hosts that the CMS sends requests to, as sources of a Content-Security-Policy. */

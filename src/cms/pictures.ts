@@ -16,7 +16,7 @@ let noted: string[] = [];
 
 /** The addresses of the pictures in a text, in their order. */
 const picturesIn = (text: string): string[] =>
-  [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
+  [...text.matchAll(/!\[(?:\\.|[^\]\\])*\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
 
 /** Keeps the text of a field if it contains an unsaved picture. */
 export const noteText = (text: string): void => {

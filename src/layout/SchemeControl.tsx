@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { chooseScheme, useScheme } from "../browser/useScheme";
 import { schemeChoices, type SchemeChoice } from "../theme/scheme";
-import { colour, look, radius, space } from "../theme/tokens";
+import { colour, look, radius, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 
 const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
@@ -58,7 +58,7 @@ const Group = styled.div`
     border-radius: ${radius.control};
     background: none;
     color: ${colour.muted};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     font-weight: 500;
     cursor: pointer;
   }

@@ -12,9 +12,10 @@ export interface HeadTagsProps extends PageFacts {
 export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
   const site = useSite();
   const override = site.overrides.find(({ slug }) => slug === page.path);
-  const noindex = page.noindex || !site.production;
   const head = headOf(site, page, override);
-  const robots = noindex && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
+  // A preview keeps its canonical address, which leads to the live site.
+  const addsRobots =
+    !site.production && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
   return (
     <Helmet htmlAttributes={{ lang: site.language }} onChangeClientState={headChanged}>
       <title>{head.title}</title>
@@ -22,7 +23,7 @@ export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
       {head.metas.map((meta) => (
         <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
       ))}
-      {robots && <meta name="robots" content="noindex" />}
+      {addsRobots && <meta name="robots" content="noindex" />}
       {process.env.BUILD_STAGE === "build-html" && (
         <script>{previewScript(site.previewHosts)}</script>
       )}

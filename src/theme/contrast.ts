@@ -29,10 +29,6 @@ const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] =
   // Words on buttons and on the chosen chip.
   ["onKeel", "keel", 4.5],
   ["onDanger", "danger", 4.5],
-  // The skip link, and the chosen scheme.
-  ["paper", "ink", 4.5],
-  // A disabled button: WCAG exempts its label, which is readable nevertheless.
-  ["muted", "sunken", 4.5],
   // Borders of fields and toggles; the focus ring is keel.
   ...on(["edge"], 3),
 ];

@@ -5,7 +5,17 @@
 import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred";
 import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
-import { colour, declarations, font, headerHeight, media, motion, size, space } from "./tokens";
+import {
+  colour,
+  declarations,
+  font,
+  headerHeight,
+  look,
+  media,
+  motion,
+  size,
+  space,
+} from "./tokens";
 
 const sheet = `
   :root { color-scheme: light; ${declarations("light")} }
@@ -66,21 +76,17 @@ const sheet = `
   :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  .visually-hidden {
-    position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
-    overflow: hidden; clip-path: inset(50%); white-space: nowrap;
-  }
+  .visually-hidden { ${look.hidden} margin: -1px; padding: 0; border: 0; white-space: nowrap; }
   html[${fontsAttribute}]:not([${wholeAttribute}]) body { display: none; }
   /* The browser scrolls such a page by itself, which needs its length. */
   html[${fontsAttribute}][${wholeAttribute}] body { visibility: hidden; }
-  form[data-pressed] [type="submit"] { opacity: 0.6; cursor: progress; }
   @media screen { html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}]) { display: none; } }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   html:has([data-consent]) { scroll-padding-bottom: 6rem; }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }
-  /* A form that can only open an email, which its note offers: a browser that runs no script leaves its fields out. */
+  /* Without scripts, a form that can only open an email hides its fields, because its note offers the email. */
   @media (scripting: none) { form[action^="mailto:"] .without-script ~ * { display: none; } }
   ${media.still} {
     [data-waiting] { opacity: 1; translate: none; }

@@ -6,9 +6,9 @@ export const print = `
     @page {
       margin: 18mm 16mm;
     }
+    /* Repeated to outweigh the selectors of the dark scheme. */
     :root:root:root,
-    :root .band,
-    :root .deep {
+    :root .band {
       color-scheme: light;
       ${declarations("light")} background: none;
     }

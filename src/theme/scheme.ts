@@ -2,5 +2,5 @@
 export const schemeChoices = ["light", "dark", "system"] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
-/** The key of local storage. */
+/** The key in local storage that holds the choice. */
 export const schemeKey = "theme";

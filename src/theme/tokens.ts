@@ -1,7 +1,4 @@
-/**
- * The design tokens. Every colour, space, font and breakpoint of the site is defined here, once; the typefaces are
- * chosen in typefaces/.
- */
+/** The design tokens: colours, spaces, fonts and breakpoints that components share. */
 import { fallbackOf, families } from "./typefaces/families";
 
 /** Colours that differ between the schemes. */
@@ -96,6 +93,7 @@ export const size = {
   lead: "clamp(1.0625rem, 0.98rem + 0.4vw, 1.3125rem)",
   body: "1.0625rem",
   long: "1.1875rem",
+  compact: "0.9375rem",
   small: "0.875rem",
 } as const;
 
@@ -116,6 +114,7 @@ export const headerHeight = "4rem";
 /** The height of the breadcrumbs above a heading. */
 export const crumbsHeight = "3.5rem";
 
+/** The space above and below a section. */
 export const rhythm = "clamp(3.75rem, 2rem + 7.2vw, 8.5rem)";
 
 export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;

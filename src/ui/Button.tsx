@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import styled, { css } from "styled-components";
-import { colour, media, motion, radius, space } from "../theme/tokens";
+import { colour, media, motion, radius, size, space } from "../theme/tokens";
 
 export type ButtonVariant =
   "default" | "destructive" | "outline" | "outline-light" | "secondary" | "ghost" | "link";
@@ -65,7 +65,7 @@ const sizes = {
   sm: css`
     min-height: 2.25rem;
     padding: ${space(1)} ${space(3)};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
   `,
   lg: css`
     min-height: 3.25rem;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { colour, media, space } from "../theme/tokens";
+import { colour, media, size, space } from "../theme/tokens";
 
 interface DisclosureProps {
   /** The summary, which opens it on a small window. */
@@ -28,7 +28,7 @@ const Details = styled.details`
     align-items: center;
     width: fit-content;
     min-height: 1.875rem;
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     font-weight: 600;
     cursor: pointer;
     list-style: none;

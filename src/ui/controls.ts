@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { colour, radius, space } from "../theme/tokens";
+import { colour, radius, size, space } from "../theme/tokens";
 
 /** The ids of the elements that describe a control: its hint, and its error if there is one. */
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
@@ -8,7 +8,7 @@ export const describedBy = (id: string, hint?: string | null, error?: string): s
 /** The error message of a field. */
 export const Problem = styled.p`
   color: ${colour.danger};
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
   font-weight: 500;
 `;
 

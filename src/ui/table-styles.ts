@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { colour, look, media, space } from "../theme/tokens";
+import { colour, look, media, size, space } from "../theme/tokens";
 
 /**
  * A table with the class `stacked` is a list on a phone: the first cell of a row is the heading of the others, and
@@ -88,7 +88,7 @@ const stacked = css`
 export const tableStyles = css`
   table {
     width: 100%;
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     line-height: 1.45;
   }
 

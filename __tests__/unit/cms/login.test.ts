@@ -9,6 +9,9 @@ describe("the address of a repository", () => {
     ["https://gitlab.example.com/team/site", "gitlab", "team/site"],
     ["https://gitea.example.com/team/site", "gitea", "team/site"],
     ["https://codeberg.org/example/site/", "gitea", "example/site"],
+    ["https://gitlab.example.com:8443/team/site", "gitlab", "team/site"],
+    ["ssh://git@gitlab.example.com:2222/team/site.git", "gitlab", "team/site"],
+    ["github.com/example/site", "github", "example/site"],
   ])("%s names a repository at %s", (address, provider, path) => {
     expect(repositoryOf(address)).toMatchObject({ provider, path });
   });
@@ -45,6 +48,15 @@ describe("the login", () => {
       api_root: api,
     });
     expect(loginHosts(settings)).toEqual([`https://${provider}.example.com`]);
+  });
+
+  it.each([
+    ["https://gitea.example.com:3000/a/b", "https://gitea.example.com:3000"],
+    ["ssh://git@gitea.example.com:2222/a/b", "https://gitea.example.com"],
+  ])("sends the requests of %s to %s", (repository, origin) => {
+    const settings = { ...noRepository, repository };
+    expect(backendOf(settings)).toMatchObject({ repo: "a/b", base_url: origin });
+    expect(loginHosts(settings)).toEqual([origin]);
   });
 
   it("lets everybody propose changes at GitHub if the owner turns it on, but not at GitLab", () => {

@@ -28,7 +28,10 @@ const isEmpty = (value: unknown): boolean =>
   Number.isNaN(value) ||
   (isGroup(value) && Object.keys(value).length === 0);
 
-/** Whether the CMS has added a value by itself: an empty list, or a switch that is off, of an optional field. */
+/**
+ * Whether the CMS added a value by itself: an empty list or a switch that is off, where the field is optional or refuses
+ * that value.
+ */
 const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean => {
   if (schema === undefined || !(value === false || (Array.isArray(value) && value.length === 0)))
     return false;

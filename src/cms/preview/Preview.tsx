@@ -98,16 +98,40 @@ function hideMissing({ type, target }: SyntheticEvent): void {
   if (alt === "") style.visibility = type === "error" ? "hidden" : "";
 }
 
-/** The page, memoized because it is slow to render. */
-const PreviewedPage = memo(function PreviewedPage({
+/** Makes the page below the error boundary, because that fails for some unfinished fields. */
+function EntryPage({
+  content,
   page,
-  edited,
-  getAsset,
-  document: pane,
-}: PreviewProps & { page: PreviewPage }) {
+  pictures,
+  ...entry
+}: PreviewProps & { content: Content; page: PreviewPage; pictures: Pictures }) {
+  const { root, address, anchor, props } = pageProps(content, entry, page, pictures);
+  const { document: pane } = entry;
+  useEffect(() => {
+    if (anchor) pane.getElementById(anchor)?.scrollIntoView();
+  }, [anchor, pane]);
+  const { Page } = page;
+  return (
+    <PreviewRoot.Provider value={root}>
+      <PagePath.Provider value={address}>
+        <main
+          onClickCapture={preventNavigation}
+          onSubmitCapture={preventNavigation}
+          onErrorCapture={hideMissing}
+          onLoadCapture={hideMissing}
+        >
+          <Page {...props} />
+        </main>
+      </PagePath.Provider>
+    </PreviewRoot.Provider>
+  );
+}
+
+/** The page, memoized because it is slow to render. */
+const PreviewedPage = memo(function PreviewedPage(props: PreviewProps & { page: PreviewPage }) {
   const [content, setContent] = useState<Content | "failed">();
-  const [arrivals, arrive] = useReducer((count: number) => count + 1, 0);
-  const pictures = useMemo(() => new Pictures(arrive), []);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const pictures = useMemo(() => new Pictures(renderAgain), []);
   useEffect(() => {
     // The content may have changed since the last entry was opened. Drafts are included.
     readTexts()
@@ -117,38 +141,15 @@ const PreviewedPage = memo(function PreviewedPage({
         setContent("failed");
       });
   }, []);
-  const shown = useMemo(
-    () =>
-      typeof content === "object" && arrivals >= 0
-        ? pageProps(content, { edited, getAsset, document: pane }, page, pictures)
-        : undefined,
-    [content, edited, getAsset, pane, page, pictures, arrivals],
-  );
-  const anchor = shown?.anchor;
-  useEffect(() => {
-    if (anchor) pane.getElementById(anchor)?.scrollIntoView();
-  }, [anchor, pane]);
-  if (!shown)
+  if (typeof content !== "object")
     return (
       <p className="preview-note">
         {content === "failed" ? "The content could not be read." : "Loading the content …"}
       </p>
     );
-  const { Page } = page;
   return (
-    <ErrorBoundary resetKey={shown} fallback={unfinished}>
-      <PreviewRoot.Provider value={shown.root}>
-        <PagePath.Provider value={shown.address}>
-          <main
-            onClickCapture={preventNavigation}
-            onSubmitCapture={preventNavigation}
-            onErrorCapture={hideMissing}
-            onLoadCapture={hideMissing}
-          >
-            <Page {...shown.props} />
-          </main>
-        </PagePath.Provider>
-      </PreviewRoot.Provider>
+    <ErrorBoundary resetKey={props.edited} fallback={unfinished}>
+      <EntryPage {...props} content={content} pictures={pictures} />
     </ErrorBoundary>
   );
 });

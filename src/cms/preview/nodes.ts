@@ -35,16 +35,15 @@ const imageOf = (src: string) =>
       };
 
 /** The references between kinds, each with the field in the other direction. */
-const inverses = () =>
-  kindNames.flatMap((from) =>
-    Object.entries(kindOf(from).schema.shape).flatMap(([field, schema]) => {
-      const { inner } = unwrap(schema);
-      const note = noteOf(inner instanceof z.ZodArray ? inner.element : inner);
-      return note?.role === "reference" && note.inverse
-        ? [{ from, field, to: note.kind, name: note.inverse.field }]
-        : [];
-    }),
-  );
+const inverses = kindNames.flatMap((from) =>
+  Object.entries(kindOf(from).schema.shape).flatMap(([field, schema]) => {
+    const { inner } = unwrap(schema);
+    const note = noteOf(inner instanceof z.ZodArray ? inner.element : inner);
+    return note?.role === "reference" && note.inverse
+      ? [{ from, field, to: note.kind, name: note.inverse.field }]
+      : [];
+  }),
+);
 
 /** The nodes of all entries. Each field of a node is made when a query asks for it. */
 export class Nodes {
@@ -100,7 +99,7 @@ export class Nodes {
       const next = this.reading(entry)?.next;
       return next ? this.nodeOf(next) : null;
     });
-    for (const { from, field, to, name } of inverses())
+    for (const { from, field, to, name } of inverses)
       if (to === entry.kind)
         lazily(name, () => this.all(from).filter((other) => [other[field]].flat().includes(node)));
     // The entry's own fields replace the fields above.

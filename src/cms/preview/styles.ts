@@ -2,7 +2,7 @@
 import { globalCss } from "../../theme/global-css";
 import { colour, space } from "../../theme/tokens";
 
-/** Forms are there to be seen. What comes into view as a page is scrolled is there from the start. */
+/** Forms cannot be used in the preview, and sections that the site reveals on scrolling are visible at once. */
 const own = `
 form { pointer-events: none; }
 [data-waiting] { opacity: 1; translate: none; }

@@ -70,7 +70,10 @@ export class TextField extends Component<CustomFieldControlProps> {
         }),
         EditorView.domEventHandlers({
           paste: (event) => this.take(event, event.clipboardData),
-          drop: (event) => this.take(event, event.dataTransfer),
+          drop: (event, view) => {
+            view.dispatch({ selection: { anchor: view.posAtCoords(event, false) } });
+            return this.take(event, event.dataTransfer);
+          },
         }),
         EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
           if (!docChanged) return;

@@ -25,7 +25,8 @@ function wrapContents(element: Element, name: string): void {
 function styledMarks(body: HTMLElement): void {
   for (const mark of body.querySelectorAll<HTMLElement>("b,strong,i,em")) {
     const { fontWeight, fontStyle } = mark.style;
-    if (/^(normal|400)$/.test(fontWeight) || fontStyle === "normal") unwrap(mark);
+    const isBold = /^(B|STRONG)$/.test(mark.tagName);
+    if (isBold ? /^(normal|400)$/.test(fontWeight) : fontStyle === "normal") unwrap(mark);
   }
   for (const span of body.querySelectorAll<HTMLElement>("span,font")) {
     const { fontWeight, fontStyle, textDecoration } = span.style;

@@ -3,7 +3,7 @@ import { toneStyles } from "../../charts/chart-styles";
 import { plotOf } from "../../charts/lines";
 import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 
 interface MonthChartProps {
   chart: Extract<FormulaChart, { kind: "months" }>;
@@ -132,7 +132,7 @@ const Ring = styled.span`
 const Table = styled.table`
   width: 100%;
   /* Shrinks with the panel, so that a row has room for its figures even in enlarged text. */
-  font-size: min(0.9375rem, 6.5cqi);
+  font-size: min(${size.compact}, 6.5cqi);
 
   tr {
     border-bottom: 1px solid ${colour.line};

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, headerHeight, look, media, space } from "../../theme/tokens";
+import { colour, headerHeight, look, media, size, space } from "../../theme/tokens";
 
 interface ResultStripProps {
   label: string;
@@ -45,7 +45,7 @@ const Strip = styled.p`
     grid-row: 1 / span 2;
     grid-column: 2;
     padding-block: ${space(2)};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     font-weight: 600;
   }
 

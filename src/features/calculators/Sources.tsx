@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { keepNumbers } from "../../lib/no-break";
-import { colour, measure, space } from "../../theme/tokens";
+import { colour, measure, size, space } from "../../theme/tokens";
 
 interface SourcesProps {
   title: string;
@@ -32,7 +32,7 @@ export const query = graphql`
 const Group = styled.section`
   max-width: ${measure.text};
   color: ${colour.muted};
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
 
   h3 {
     margin-bottom: ${space(3)};

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, look, media, space } from "../../theme/tokens";
+import { colour, look, media, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 
 interface ContentsProps {
@@ -28,7 +28,7 @@ export const Contents = ({ title, headings }: ContentsProps) => {
 };
 
 const Nav = styled.nav`
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
 
   p {
     display: none;

@@ -11,7 +11,7 @@ import {
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { useHydrated } from "../../browser/useHydrated";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
@@ -192,7 +192,7 @@ const Row = styled.div`
 
 const State = styled.p`
   color: ${colour.muted};
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
 `;
 
 const Scroll = styled.div`

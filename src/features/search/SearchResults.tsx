@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { colour, look, space } from "../../theme/tokens";
+import { colour, look, size, space } from "../../theme/tokens";
 import { partsOf } from "./marks";
 import type { SearchHit } from "./search-index";
 
@@ -57,7 +57,7 @@ const List = styled.ol`
 
   span {
     color: ${colour.muted};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
   }
 
   mark {

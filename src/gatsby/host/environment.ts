@@ -123,7 +123,12 @@ export function readEnvironment(
   }
   const repository = value("CMS_REPOSITORY") ?? value("REPOSITORY_URL");
   const review = value("CMS_REVIEW");
-  if (review === "open" && repositoryOf(repository ?? "")?.provider !== "github")
+  const provider = repositoryOf(repository ?? "")?.provider;
+  if (review && provider === "gitea")
+    return {
+      error: `CMS_REVIEW is ${review}, which needs a repository at GitHub or GitLab; leave it empty.`,
+    };
+  if (review === "open" && provider !== "github")
     return { error: "CMS_REVIEW is open, which needs a repository at GitHub; write true." };
   const cms: RepositorySettings = {
     repository,

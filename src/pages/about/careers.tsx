@@ -6,7 +6,7 @@ import { PageHero } from "../../sections/shared/PageHero";
 import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { Section, SectionIntro, Columns } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 
@@ -46,7 +46,7 @@ export default CareersPage;
 const Note = styled.p`
   margin-top: ${space(6)};
   color: ${colour.muted};
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
 `;
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { colour, look } from "../../theme/tokens";
+import { colour, look, size } from "../../theme/tokens";
 import { CalendarDate } from "../shared/CalendarDate";
 
 interface ByLineProps {
@@ -23,6 +23,6 @@ export const ByLine = ({ date, dateLabel, author, reading }: ByLineProps) => (
 
 const Line = styled.ul`
   ${look.row(1, 5)}
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
   color: ${colour.muted};
 `;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, space } from "../../theme/tokens";
+import { colour, font, media, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 
 interface ProcessStepsProps {
@@ -81,7 +81,7 @@ const List = styled.ol`
 
   dt {
     color: ${colour.muted};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
   }
 
   dd {

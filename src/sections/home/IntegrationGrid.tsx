@@ -79,7 +79,7 @@ const More = styled.label`
   width: fit-content;
   min-height: 2.75rem;
   margin-bottom: ${space(3)};
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
   font-weight: 600;
   cursor: pointer;
 
@@ -119,7 +119,7 @@ const Grid = styled.ul`
   p {
     margin-top: ${space(2)};
     color: ${colour.muted};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     line-height: 1.45;
     text-wrap: pretty;
   }
@@ -130,7 +130,7 @@ const Grid = styled.ul`
     }
 
     > li > :first-child {
-      font-size: 0.9375rem;
+      font-size: ${size.compact};
     }
 
     ${More}:not(:has(:checked)) + & {

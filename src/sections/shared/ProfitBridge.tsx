@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { layOutBars } from "../../charts/bridge";
 import { rowTexts } from "../../charts/figure-text";
-import { colour, look, media, motion, space } from "../../theme/tokens";
+import { colour, look, media, motion, size, space } from "../../theme/tokens";
 import { columnStyles } from "./bridge-columns";
 
 interface ProfitBridgeProps {
@@ -101,7 +101,7 @@ const Figure = styled.figure`
   th,
   td {
     padding: 0;
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     font-weight: inherit;
     text-align: left;
   }

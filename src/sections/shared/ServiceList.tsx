@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, look, media, space } from "../../theme/tokens";
+import { colour, look, media, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Disclosure } from "../../ui/Disclosure";
 
@@ -88,7 +88,7 @@ const List = styled.ul`
     gap: ${space(1)} ${space(6)};
     align-content: start;
     padding-block: ${space(1)} ${space(3)};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
   }
 
   .features li {
@@ -115,7 +115,7 @@ const List = styled.ul`
     }
 
     a {
-      font-size: 0.9375rem;
+      font-size: ${size.compact};
     }
   }
 
@@ -146,7 +146,7 @@ const Number = styled.span`
   align-content: start;
   padding-top: 0.35em;
   color: ${colour.keel};
-  font-size: 0.9375rem;
+  font-size: ${size.compact};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
   line-height: 1.2;

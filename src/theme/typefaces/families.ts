@@ -1,9 +1,9 @@
 export const families = { text: "Figtree Variable", display: "Instrument Serif" } as const;
 
-/** The family of the visitor's own fonts that are fitted to a typeface, and stand in for it where it comes late. */
+/** The name of the fallback family: a local font with its metrics fitted to the typeface, shown where the typeface is missing. */
 export const fallbackOf = (family: string): string => `${family} Fallback`;
 
-/** Of `<html>`: the typefaces are on their way, and nothing is shown yet. */
+/** The attribute that `<html>` has while the typefaces load and nothing is shown. */
 export const fontsAttribute = "data-fonts";
 
 /** The stylesheet of the typefaces, in static/. */

@@ -7,6 +7,11 @@ it.each([
     '<b style="font-weight:normal"><p><span style="font-weight:700">Keep</span> <span style="font-style:italic">it</span></p></b>',
     "**Keep** _it_",
   ],
+  [
+    "marks that their styles do not take back",
+    '<p><em style="font-style:italic;font-weight:400">One</em> <strong style="font-style:normal;font-weight:700">two</strong> <i style="font-style:normal">three</i></p>',
+    "_One_ **two** three",
+  ],
   ["headings, below the title of the page", "<h1>One</h1><h2>Two</h2>", "## One\n\n### Two"],
   ["lists", "<ol><li>One</li><li>Two</li></ol>", "1. One\n2. Two"],
   [

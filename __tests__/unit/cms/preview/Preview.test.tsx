@@ -1,0 +1,40 @@
+/** The pane beside the fields. */
+import { act, render, screen } from "@testing-library/react";
+import path from "node:path";
+import { sourceField } from "../../../../src/cms/files/formats";
+import { Preview } from "../../../../src/cms/preview/Preview";
+import { noteCollections } from "../../../../src/cms/texts";
+import { readFolder } from "../../../../src/content/disk/load";
+import { watchIntersections } from "../../../support/intersections";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../../src/cms/preview/gatsby"));
+jest.mock("../../../../src/seo/Seo", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/Seo"),
+);
+jest.mock("../../../../src/features/long-texts/StoredText", () =>
+  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/StoredText"),
+);
+
+watchIntersections();
+
+const { files } = readFolder(path.resolve("__tests__/fixtures/content"));
+
+it("shows a note while the page cannot be made of a text, and the page again after it", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const entries = files.map(({ name, text }) => ({
+    toJS: () => ({ path: `content/${name}`, data: { [sourceField]: text } }),
+  }));
+  noteCollections(() => Promise.resolve(entries as never));
+  const pane = (body: string) => {
+    const edited = { kind: "BlogPost", id: "new", data: { title: "The page" }, body } as const;
+    return <Preview edited={edited} getAsset={() => undefined} document={document} />;
+  };
+  const { rerender } = render(pane("A text."));
+  const heading = { name: "The page" };
+  expect(await screen.findByRole("heading", heading)).toBeVisible();
+  await act(() => Promise.resolve(rerender(pane('<img src="50%">'))));
+  expect(screen.getByText(/^The page shows as soon as/)).toBeVisible();
+  await act(() => Promise.resolve(rerender(pane('<img src="50.png">'))));
+  expect(screen.getByRole("heading", heading)).toBeVisible();
+});
