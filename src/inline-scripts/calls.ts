@@ -14,7 +14,7 @@ function tell(link: Element): void {
   else if (isCounted()) keepEvent([name, parameters]);
 }
 
-export function tellCalls(): void {
+export function trackCalls(): void {
   addEventListener(
     "click",
     ({ target }) => {

@@ -1,13 +1,13 @@
 /** Runs in the head of every page; the same on each, so that one hash in the Content-Security-Policy covers it. */
 import { awaitFonts } from "./fonts";
 import { keepHashReadable } from "./hash";
-import { tellCalls } from "./calls";
+import { trackCalls } from "./calls";
 import { passStates } from "./links";
 import { keepPresses } from "./presses";
 import { showRestAfter } from "./rest";
 import { markReturning } from "./returning";
 import { startScripts, startWithVisitor } from "./start";
-import { openSearch } from "./search";
+import { listenForSearch } from "./search";
 import { keepSubmits } from "./submit";
 
 showRestAfter(awaitFonts());
@@ -17,6 +17,6 @@ startWithVisitor();
 keepPresses(startScripts);
 keepHashReadable();
 passStates();
-tellCalls();
+trackCalls();
 keepSubmits();
-openSearch(startScripts);
+listenForSearch(startScripts);

@@ -35,7 +35,9 @@ export function keepPresses(startScripts: () => void): void {
 
   function onClick(event: MouseEvent): void {
     const { target } = event;
-    const selector = "button[type=button]:not([aria-haspopup=dialog]),[method=dialog] button";
+    // The browser itself handles the button that closes the search.
+    const selector =
+      "button[type=button]:not([aria-haspopup=dialog]),[method=dialog]:not(dialog *) button";
     const button = target instanceof Element && target.closest<HTMLButtonElement>(selector);
     if (!button) return;
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;

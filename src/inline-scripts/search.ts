@@ -9,13 +9,17 @@ import { html } from "./html";
 const isTyping = (target: Element): boolean =>
   target.matches("input,select,textarea") && target.getClientRects().length > 0;
 
-function opens({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+const onMac = navigator.platform.startsWith("Mac");
+
+function opens({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
-  if (key === "k") return ctrlKey || metaKey;
+  // Caps Lock makes it a capital. On a Mac, Ctrl+K in a field deletes to the end of the line.
+  if ((key === "k" || key === "K") && !shiftKey)
+    return metaKey || (ctrlKey && !(onMac && isTyping(target as Element)));
   return key === "/" && !ctrlKey && !metaKey && !isTyping(target as Element) && slashIsOn();
 }
 
-export function openSearch(startScripts: () => void): void {
+export function listenForSearch(startScripts: () => void): void {
   const find = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
   const open = () => {
     const dialog = find();
@@ -29,8 +33,10 @@ export function openSearch(startScripts: () => void): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!("js" in html.dataset)) return;
     const dialog = find();
-    // In a search field, Firefox first clears the text on Escape, and WebKit never closes the dialog.
-    if (event.key === "Escape" && dialog?.open && !event.isComposing) dialog.close();
+    // In a search field, Firefox first clears the text on Escape, and WebKit never closes the dialog. An Escape that is
+    // repeated after hydration (`isTrusted` is false) was pressed before the search was opened.
+    const escapes = event.key === "Escape" && event.isTrusted && !event.isComposing;
+    if (escapes && dialog?.open) dialog.close();
     else if (opens(event)) open();
     else return;
     event.preventDefault();

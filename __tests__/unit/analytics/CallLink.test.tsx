@@ -3,7 +3,7 @@ import { CallLink } from "../../../src/analytics/CallLink";
 import { consentKey } from "../../../src/analytics/tracker";
 import { measurePage } from "../../../src/analytics/measure";
 import { sendKeptEvents } from "../../../src/analytics/tracker";
-import { tellCalls } from "../../../src/inline-scripts/calls";
+import { trackCalls } from "../../../src/inline-scripts/calls";
 import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
@@ -32,7 +32,7 @@ const ofHome: Queries.CallFragment = {
 const gtag = jest.fn();
 
 // As in the head of every page.
-beforeAll(tellCalls);
+beforeAll(trackCalls);
 
 beforeEach(() => {
   gtag.mockReset();

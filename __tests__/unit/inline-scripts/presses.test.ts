@@ -18,3 +18,14 @@ test("an early click and an early key reach React once each", () => {
   onPageHydrated();
   return Promise.resolve().then(() => expect(heard).toEqual(["click", "keydown"]));
 });
+
+test("the early press that closes the search is left to the browser", () => {
+  document.documentElement.removeAttribute("data-hydrated");
+  document.body.innerHTML =
+    '<dialog open><form method="dialog"><button type="submit">Close</button></form></dialog>';
+  // jsdom cannot close a dialog by a form.
+  document.addEventListener("submit", (event) => event.preventDefault());
+  keepPresses(() => undefined);
+  fireEvent.click(document.querySelector("button") as HTMLButtonElement);
+  expect(window.earlyPresses).toEqual([]);
+});

@@ -74,6 +74,7 @@ function typedEarly(): string {
 export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const [query, setQuery] = useState(typedEarly);
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
@@ -81,7 +82,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
 
   const typed = () => field.current?.value.trim() ?? "";
   // Not in the inline script, because a layout of the page would delay its answer to the press.
-  useEffect(() => lockPage(true), []);
+  useEffect(() => lockPage(dialog.current?.open === true), []);
   const close = useCallback(() => dialog.current?.close(), []);
 
   const stops = () => [
@@ -104,8 +105,9 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const follows = (target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey;
-    // The dialog element itself is the target only outside its panel.
-    if (follows || target === dialog.current) close();
+    // The dialog element itself is the target only outside its panel. A press that begins in the panel selects text.
+    const outside = target === dialog.current && pressed.current === target;
+    if (follows || outside) close();
   };
   const onClose = () => {
     lockPage(false);
@@ -121,6 +123,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
       aria-label={words.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={onClick}
       // The dialog may be open before this script runs.
       suppressHydrationWarning

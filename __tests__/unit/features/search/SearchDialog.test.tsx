@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { openSearch } from "../../../../src/inline-scripts/search";
+import { listenForSearch } from "../../../../src/inline-scripts/search";
 import { SearchDialog } from "../../../../src/features/search/SearchDialog";
 import { nodeOf } from "../../../support/content";
 
@@ -26,9 +26,12 @@ beforeAll(() => {
     this.open = true;
     this.querySelector("input")?.focus();
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   // As in the head of every page.
   document.documentElement.dataset.js = "";
-  openSearch(() => undefined);
+  listenForSearch(() => undefined);
 });
 
 beforeEach(() => {
@@ -42,6 +45,33 @@ it("the search finds what was typed before hydration", async () => {
   await userEvent.type(await screen.findByRole("searchbox", { name: words.field }), "returns");
   render(<SearchDialog words={words} />, { container, hydrate: true });
   expect((await screen.findAllByRole("link"))[0]).toHaveTextContent("Returns");
+});
+
+it("the page scrolls if the search was closed before hydration", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<SearchDialog words={words} />);
+  render(<SearchDialog words={words} />, { container, hydrate: true });
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+it("a press outside closes the search; a selection that ends outside does not", async () => {
+  render(<SearchDialog words={words} />);
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  fireEvent.pointerDown(screen.getByRole("searchbox"));
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(true);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
+});
+
+it("an Escape that is repeated after hydration does not close the search", () => {
+  render(<SearchDialog words={words} />);
+  // With Caps Lock, the key is a capital letter.
+  fireEvent.keyDown(document.body, { key: "K", ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
 });
 
 it("the search opens with Cmd+K, and shows HTML in a title as text", async () => {
