@@ -18,14 +18,12 @@ function forgetOldChoice(): void {
   if (Date.now() - Date.parse(day) > consentLifetime) localStore.remove(consentKey);
 }
 
-/** Whether the visitor has left a form unsent within the last day. Deletes an older draft. */
+/** Whether the tab has a draft, or one was left within the last day. Deletes an older one from local storage. */
 function hasDraft(key: string): boolean {
   const left = localStore.readJson(key) as { at?: number } | undefined;
   const age = Date.now() - (left?.at ?? 0);
   if (age >= 0 && age < draftLifetime) return true;
   localStore.remove(key);
-  // The tab's own copy was written together with the draft.
-  if (left) sessionStore.remove(key);
   return sessionStore.read(key) !== undefined;
 }
 

@@ -17,7 +17,7 @@ function onClick({ target }: MouseEvent): void {
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (!form.hasAttribute(pendingAttribute)) return;
+  if (!form.hasAttribute(pendingAttribute) || !("js" in html.dataset)) return;
   event.preventDefault();
   // React may hydrate the form meanwhile; the form's script submits it.
   event.stopPropagation();
