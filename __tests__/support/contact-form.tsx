@@ -14,6 +14,7 @@ export type Name = ContactName;
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
     Record<"title" | "required" | "submit" | "mailFallback", string> & {
+      sending: { button: string };
       draft: { text: string; clear: string };
       booking: { text: string; label: string };
     };

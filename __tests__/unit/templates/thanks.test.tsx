@@ -27,6 +27,7 @@ test.each(["full", "newsletter"] as const)(
     const { title, lead, link } = copy[form];
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.queryByRole("status")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
     await waitFor(() =>
       expect(Helmet.peek()?.metaTags).toContainEqual({ name: "robots", content: "noindex" }),

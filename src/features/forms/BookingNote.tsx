@@ -26,7 +26,7 @@ export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
   if (!bookingUrl) return null;
   const event: TrackedEvent = ["booking_click", { cta_location: place, page_title: "" }];
   return (
-    <FormNote role="status">
+    <FormNote role={place === "form" ? "status" : undefined}>
       <span>{copy.text}</span>
       <ButtonAnchor
         href={prefilled(bookingUrl, values)}

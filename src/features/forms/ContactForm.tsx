@@ -37,7 +37,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       type: "full",
       words: copy.sending,
       address,
-      extra,
+      extra: () => (prefill.dropped ? {} : extra),
       onSuccess: (values) => {
         setSent(values);
         // The prefilled values were sent too; a reload must not bring them back.
@@ -133,7 +133,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       {failed && <p>{mailInstead}</p>}
       {sent && !failed && <BookingNote copy={copy.booking} place="form" values={sent} />}
       <Row>
-        <Button type="submit" $size="lg" disabled={sending}>
+        <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
           {sending ? copy.sending.button : copy.submit}
         </Button>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />

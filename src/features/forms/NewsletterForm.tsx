@@ -81,7 +81,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             error={error}
             registration={form.register(field.name)}
           />
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" aria-disabled={sending || undefined}>
             {sending ? copy.sending.button : copy.submit}
           </Button>
         </Row>

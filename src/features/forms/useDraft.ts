@@ -41,7 +41,7 @@ export function useDraft<Values extends FieldValues>({
       typed.current.add(name);
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
     }
-    if (Object.keys(early.current).length > 0) draft.write(before);
+    if (Object.keys(early.current ?? {}).length > 0) draft.write(before);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type: cause }) => {

@@ -14,6 +14,8 @@ interface Call {
 
 interface Prefill {
   subject?: string;
+  /** Whether the visitor has removed the subject, or has sent it. */
+  dropped: boolean;
   drop: () => void;
   /** Puts the message of the call above the visitor's own text; undefined if there is nothing to add. */
   addMessage?: () => void;
@@ -21,6 +23,10 @@ interface Prefill {
 
 const prefilled = ["message", "needs"] as const;
 type Prefilled = (typeof prefilled)[number];
+
+/** Sets a field; once validation has begun, validates it too. */
+const setField = (form: UseFormReturn<ContactValues>, name: Prefilled, value: string): void =>
+  form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
 
 /**
  * Fills in the message of a call to action, and the option of `needs` that matches its topic, unless the visitor has
@@ -36,7 +42,9 @@ export function usePrefill(
     topic ? call.topic === topic : source !== undefined && call.source === source,
   );
   const needs = matching?.needs ? enumValue(matching.needs, needsValues) : undefined;
-  const [dropped, setDropped] = useState<typeof matching>();
+  const call = topic ?? source;
+  const [droppedCall, setDroppedCall] = useState<string>();
+  const dropped = call === droppedCall;
   const [unused, setUnused] = useState(false);
   const prefills = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
 
@@ -45,7 +53,7 @@ export function usePrefill(
       const current = form.getValues(name);
       if (!value || (current !== "" && current !== prefills.current[name])) return;
       prefills.current[name] = value;
-      form.setValue(name, value);
+      setField(form, name, value);
     };
     fill("message", message);
     fill("needs", needs);
@@ -55,16 +63,17 @@ export function usePrefill(
 
   return {
     // The server's HTML has no subject. After a reload, the second render shows it; the first must match that HTML.
-    subject: hydrated && matching !== dropped ? (matching?.about ?? undefined) : undefined,
+    subject: hydrated && !dropped ? (matching?.about ?? undefined) : undefined,
+    dropped,
     addMessage: unused
       ? () => {
-          form.setValue("message", `${message}\n\n${form.getValues("message")}`);
+          setField(form, "message", `${message}\n\n${form.getValues("message")}`);
           setUnused(false);
           form.setFocus("message");
         }
       : undefined,
     drop: () => {
-      setDropped(matching);
+      setDroppedCall(call);
       // Clears the history entry, so that a reload does not bring the call back.
       window.history.replaceState(
         { key: (window.history.state as { key?: string } | null)?.key },

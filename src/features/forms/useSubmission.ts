@@ -13,8 +13,8 @@ export interface SubmissionSettings<Values extends FieldValues> {
   ways: FormWays;
   words: Queries.SendingFragment;
   address?: string;
-  /** Source and topic, if the owner sends them along. */
-  extra?: Record<string, string>;
+  /** Returns source and topic, if the owner sends them along. */
+  extra?: () => Record<string, string>;
   reset: () => void;
   onSuccess?: (values: Values) => void;
 }
@@ -73,7 +73,7 @@ export function useSubmission<Values extends FieldValues>({
     const trapped = Boolean(honeypot.current?.value);
     await send(ways.backup, {
       type,
-      body: payload(type, values, new Date(), extra),
+      body: payload(type, values, new Date(), extra?.()),
       webhook: ways.webhook === "on" ? address : undefined,
       trapped,
       openFor: performance.now() - openedAt,

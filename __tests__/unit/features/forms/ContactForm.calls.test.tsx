@@ -74,6 +74,16 @@ describe("the message", () => {
     expect(add()).not.toBeInTheDocument();
   });
 
+  test("that is added makes a message long enough", async () => {
+    const { rerender } = open({ state: stateOf(first) });
+    fillAll({ message: "Short" });
+    rerender(<ContactForm state={stateOf(second)} />);
+    send();
+    await waitFor(() => expect(field("message")).toBeInvalid());
+    fireEvent.click(add() as HTMLElement);
+    await waitFor(() => expect(field("message")).toBeValid());
+  });
+
   test("does not replace the visitor's draft", () => {
     const { unmount } = open();
     fill("message", values.message);
@@ -173,5 +183,14 @@ describe("source and topic", () => {
     answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
     const body = await sendWith({ ...stateOf(first), source: "service_page" });
     expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });
+  });
+
+  test("are not sent once the visitor has removed the subject, or with a second message", async () => {
+    answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
+    await sendWith(stateOf(first));
+    fillAll();
+    send();
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[1]).not.toHaveProperty("topic");
   });
 });

@@ -1,5 +1,5 @@
 /** Sending the contact form: the request, success and failure. */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { callEventAttribute } from "../../../../src/analytics/tracker";
 import { webhookUrl } from "../../../../src/features/forms/submit";
@@ -52,6 +52,19 @@ describe("sending the contact form", () => {
     expect(sent.getTime()).toBeLessThanOrEqual(Date.now());
     expect(request.mock.calls[0]?.[0]).toBe(webhookUrl);
     await waitFor(() => expect(notified).toHaveLength(1));
+  });
+
+  test("keeps the focus on its button, and sends once however often it is pressed", async () => {
+    open();
+    fillAll();
+    submit().focus();
+    send();
+    await waitFor(() => expect(submit(words.sending.button)).toHaveAttribute("aria-disabled"));
+    fireEvent.click(submit(words.sending.button));
+    expect(submit(words.sending.button)).toHaveFocus();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(submit()).not.toHaveAttribute("aria-disabled");
   });
 
   test("posts to the address of the prop if there is one", async () => {
