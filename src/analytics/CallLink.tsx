@@ -70,7 +70,7 @@ export const CallLink = ({
     <ButtonLink
       to={call.to}
       state={state}
-      {...{ [stateAttribute]: JSON.stringify(state) }}
+      {...(Object.keys(state).length > 0 ? { [stateAttribute]: JSON.stringify(state) } : {})}
       {...(event ? { [callEventAttribute]: JSON.stringify(event) } : {})}
       className={className}
       $variant={variant}

@@ -126,6 +126,8 @@ test("the call to action of a service passes topic and message on and sends serv
 
 test("a call to action without event and state sends nothing and passes nothing on", () => {
   render(<CallLink call={bare} />);
+  // A history state would start the scripts of the next page without an interaction.
+  expect(link()).not.toHaveAttribute("data-state");
   choose();
   expect(gtag).not.toHaveBeenCalled();
   expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
