@@ -7,7 +7,8 @@ const delay = 100;
 const leftEntryOf = (state: unknown): unknown =>
   (state as { leftEntry?: unknown } | null)?.leftEntry;
 
-const isFirstPage = () =>
+/** Whether the page that is rendering is the first of its document. */
+export const isFirstPage = () =>
   typeof document !== "undefined" && !document.documentElement.hasAttribute(hydratedAttribute);
 
 /**
@@ -31,8 +32,10 @@ export function useLeftEntry<List extends HTMLElement>() {
     return () => window.clearTimeout(timer);
   }, [loaded]);
   // In the capture phase, before the router leaves the page.
-  const onClickCapture = ({ target, currentTarget }: MouseEvent<List>) => {
+  const onClickCapture = ({ target, currentTarget, ...event }: MouseEvent<List>) => {
     if (!(target instanceof Element) || !target.closest("a")) return;
+    // Opens another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const leftEntry = [...currentTarget.children].findIndex((entry) => entry.contains(target));
     const { key } = (window.history.state ?? {}) as { key?: string };
     window.history.replaceState({ key, leftEntry }, "");

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../browser/useHydrated";
+import { isFirstPage } from "../../browser/useLeftEntry";
 
 /** Reads a navigation state of unknown origin; undefined unless it names an industry as text. */
 export function readFocusIndustry(state: unknown): string | undefined {
@@ -8,9 +9,16 @@ export function readFocusIndustry(state: unknown): string | undefined {
   return typeof focusIndustry === "string" ? focusIndustry : undefined;
 }
 
+/** Whether the browser restores the position: on a reload, or on Back from another site. */
+function isRestored(): boolean {
+  if (!isFirstPage()) return false;
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return arrival !== undefined && arrival.type !== "navigate";
+}
+
 /**
- * Scrolls to the case study of an industry once the page is shown at its top, focuses it and marks it. Ignores an
- * unknown industry.
+ * Marks the case study of an industry; once the page is shown at its top, scrolls to the study and focuses it. Ignores
+ * an unknown industry.
  */
 export function useFocusIndustry(state: unknown, industries: readonly string[]) {
   // The server's HTML marks no study. After a reload, the second render does; the first must match that HTML.
@@ -18,14 +26,15 @@ export function useFocusIndustry(state: unknown, industries: readonly string[]) 
   const industry = hydrated ? readFocusIndustry(state) : undefined;
   const index = industry === undefined ? -1 : industries.indexOf(industry);
   const target = useRef<HTMLElement>(null);
+  const [restored] = useState(isRestored);
   useEffect(() => {
-    if (index < 0) return undefined;
+    if (index < 0 || restored) return undefined;
     const timer = window.setTimeout(() => {
       const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       target.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
       target.current?.focus({ preventScroll: true });
     }, 100);
     return () => window.clearTimeout(timer);
-  }, [index]);
+  }, [index, restored]);
   return { index, target };
 }

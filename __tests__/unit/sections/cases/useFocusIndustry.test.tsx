@@ -38,8 +38,14 @@ describe("the case study of the industry", () => {
   const scrolled = jest.fn();
   const study = (name: string) => screen.getByRole("article", { name });
 
+  /** How the browser came to the page. */
+  let arrival = "navigate";
+
   beforeEach(() => {
     jest.useFakeTimers();
+    // jsdom has neither.
+    performance.getEntriesByType = () => [{ type: arrival }] as never;
+    window.matchMedia = () => ({ matches: false }) as never;
     scrolled.mockReset();
     Element.prototype.scrollIntoView = function (this: Element, options) {
       scrolled(this.getAttribute("aria-label"), options);
@@ -51,6 +57,19 @@ describe("the case study of the industry", () => {
   });
 
   const wait = () => act(() => jest.advanceTimersByTime(500));
+
+  test.each([
+    ["navigate", 1],
+    ["reload", 0],
+    ["back_forward", 0],
+  ])("is marked, and after arrival by “%s” scrolled to %i times", (type, times) => {
+    arrival = type;
+    render(<Studies state={{ focusIndustry: "Retail" }} />);
+    wait();
+    expect(study("Retail")).toHaveAttribute("data-marked");
+    expect(scrolled).toHaveBeenCalledTimes(times);
+    expect(times ? study("Retail") : document.body).toHaveFocus();
+  });
 
   test.each([{ focusIndustry: "Fishing" }, { focusIndustry: "retail" }, null])(
     "is not found for the state %j, so no card is focused, marked or scrolled to",

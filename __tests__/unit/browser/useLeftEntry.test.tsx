@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useLeftEntry } from "../../../src/browser/useLeftEntry";
+
+const List = () => (
+  <ul {...useLeftEntry<HTMLUListElement>()}>
+    <li>
+      <a href="#first">First</a>
+    </li>
+  </ul>
+);
+
+test.each([
+  ["is followed", {}, { leftEntry: 0 }],
+  ["opens in another tab", { ctrlKey: true }, null],
+  ["opens in another tab of a Mac", { metaKey: true }, null],
+  ["opens in another window", { shiftKey: true }, null],
+])(
+  "for Back, the history stores the entry of a link only if it is followed: it %s",
+  (_, how, state) => {
+    window.history.replaceState(null, "");
+    render(<List />);
+    const link = screen.getByRole("link");
+    // jsdom would add a history entry.
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link, how);
+    expect(window.history.state).toEqual(state);
+  },
+);
