@@ -52,13 +52,16 @@ function onComingNear(element: Element, callback: () => void): () => void {
   return stop;
 }
 
-/** Calls back on events within an element. Returns a function that stops listening. */
+/** Calls back on the first event within an element. Returns a function that stops listening. */
 function listenWithin(element: Element, events: string[], callback: () => void): () => void {
   const listener = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) callback();
+    if (!(target instanceof Node) || !element.contains(target)) return;
+    stop();
+    callback();
   };
-  for (const event of events) document.addEventListener(event, listener, listenerOptions);
-  return () => {
+  function stop(): void {
     for (const event of events) document.removeEventListener(event, listener, listenerOptions);
-  };
+  }
+  for (const event of events) document.addEventListener(event, listener, listenerOptions);
+  return stop;
 }

@@ -42,9 +42,12 @@ const targetOf = (press: EarlyPress): Element =>
   press instanceof Element ? press : (press.target as Element);
 
 /** Whether a pressed button opens a dropdown that the pointer and the focus have both left since. */
-const isLeft = (pressed: Element): boolean =>
-  pressed.ariaExpanded !== null &&
-  pressed.closest(`[${dropdownAttribute}]`)?.matches(":not(:hover, :has(:focus-visible))") === true;
+function isLeft(pressed: Element): boolean {
+  const dropdown = pressed.closest(`[${dropdownAttribute}]:not(:hover)`);
+  return (
+    pressed.hasAttribute("aria-expanded") && dropdown?.querySelector(":focus-visible") === null
+  );
+}
 
 function pressAgain(press: EarlyPress): void {
   const target = targetOf(press);
