@@ -104,7 +104,6 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 
 /** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
-  started = false;
   listen(interactions, onInteraction);
   listen(["focusin"], visit);
   addEventListener("load", onLoad);

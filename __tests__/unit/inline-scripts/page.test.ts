@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
+import type * as Start from "../../../src/inline-scripts/start";
 import { consentKey } from "../../../src/analytics/tracker";
-import { keepPresses } from "../../../src/inline-scripts/presses";
-import { startScripts, startWithVisitor } from "../../../src/inline-scripts/start";
 
 const html = document.documentElement;
 let idle: (() => void)[] = [];
@@ -17,8 +16,9 @@ function showPage() {
 /** Opens a page and runs the script of its head. */
 function openPage() {
   showPage();
-  startWithVisitor();
-  keepPresses(startScripts);
+  jest.isolateModules(() => {
+    jest.requireActual<typeof Start>("../../../src/inline-scripts/start").startWithVisitor();
+  });
 }
 
 function eagerPart(): Element {
