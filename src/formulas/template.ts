@@ -3,7 +3,7 @@
 const pattern = /\{([^{}]*)\}/g;
 
 /** The values of a text; null for one that does not exist. */
-export type Words = Readonly<Record<string, string | null>>;
+export type Values = Readonly<Record<string, string | null>>;
 
 /** The names in braces, in the order of the text. */
 export const placeholdersOf = (text: string): string[] =>
@@ -13,8 +13,8 @@ export const placeholdersOf = (text: string): string[] =>
  * Replaces names in braces with their values.
  * @param none the text to use if a value does not exist; without it, a dash replaces the value
  */
-export function fill(text: string, words: Words, none?: string | null): string {
-  const missing = placeholdersOf(text).some((name) => words[name] === null);
+export function fill(text: string, values: Values, none?: string | null): string {
+  const missing = placeholdersOf(text).some((name) => values[name] === null);
   if (missing && none) return none;
-  return text.replace(pattern, (_whole, name: string) => words[name] ?? "–");
+  return text.replace(pattern, (_whole, name: string) => values[name] ?? "–");
 }

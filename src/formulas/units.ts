@@ -55,6 +55,9 @@ export function writeQuantity(
   return `${sign}${written}${unit === "rate" || unit === "percent" ? "%" : ""}`;
 }
 
+/** Adds a zero to three decimals, which could be read as thousands: `1.125` becomes `1.1250`. */
+export const unambiguous = (figure: string): string => figure.replace(/\.\d{3}$/, "$&0");
+
 /** Formats a number for a field: with commas between thousands, without a unit. */
 export const writeField = (value: number, unit: Unit): string =>
-  writeDecimal(value, unit === "price" ? 2 : 0, 4);
+  unambiguous(writeDecimal(value, unit === "price" ? 2 : 0, 4));

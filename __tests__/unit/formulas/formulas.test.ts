@@ -2,11 +2,11 @@
 import { formulaNames, formulaOf, quantitiesOf } from "../../../src/formulas/formulas";
 import { fill, placeholdersOf } from "../../../src/formulas/template";
 import {
-  exampleWords,
+  exampleValues,
   resultsOf,
   verdictOf,
-  wordsOf,
-} from "../../../src/features/calculators/words";
+  valuesOf,
+} from "../../../src/features/calculators/texts";
 import type { Data } from "../../../src/model/kinds";
 import { nodesOf } from "../../support/content";
 
@@ -67,12 +67,12 @@ describe.each(
   const formula = formulaOf(calculator.formula);
 
   test("fills every text of its example with figures", () => {
-    const words = exampleWords(formula, calculator, "$");
+    const shown = exampleValues(formula, calculator, "$");
     const texts = [
       ...calculator.lines.flatMap(({ working, result }) => [working, result]),
       ...calculator.results.map(({ value }) => value),
     ];
-    expect(texts.filter((text) => /[{}–]/.test(fill(text, words)))).toEqual([]);
+    expect(texts.filter((text) => /[{}–]/.test(fill(text, shown)))).toEqual([]);
     expect(texts.some((text) => placeholdersOf(text).length > 0)).toBe(true);
   });
 
@@ -80,11 +80,11 @@ describe.each(
     const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
     const wrong = ends.flatMap((values) => {
       const calculation = formula.calculate(values);
-      const words = wordsOf(formula, values, calculation, "€", calculator.chart.parts);
+      const shown = valuesOf(formula, values, calculation, "€", calculator.chart.parts);
       const texts = [
-        verdictOf(calculator, calculation, words),
-        ...resultsOf(calculator, words).map(({ value }) => value),
-        ...calculator.lines.map(({ result, none }) => fill(result, words, none)),
+        verdictOf(calculator, calculation, shown),
+        ...resultsOf(calculator, shown).map(({ value }) => value),
+        ...calculator.lines.map(({ result, none }) => fill(result, shown, none)),
       ];
       return texts.filter((text) => text === "" || /NaN|Infinity|undefined|null|[{}]|–/.test(text));
     });
@@ -100,6 +100,6 @@ test.each([
 ])("the example of the formula %s has the results of a calculation by hand", (name, results) => {
   const calculator = nodesOf<Calculator>("Calculator").find(({ formula }) => formula === name);
   if (!calculator) throw new Error("There is no such calculator.");
-  const words = exampleWords(formulaOf(calculator.formula), calculator, "$");
-  expect(calculator.lines.map(({ result, none }) => fill(result, words, none))).toEqual(results);
+  const shown = exampleValues(formulaOf(calculator.formula), calculator, "$");
+  expect(calculator.lines.map(({ result, none }) => fill(result, shown, none))).toEqual(results);
 });

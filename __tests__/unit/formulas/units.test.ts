@@ -36,6 +36,8 @@ test.each<[number[], Unit, string[]]>([
 test("a field shows what was typed to its fourth decimal, money at least to the cent", () => {
   expect(writeField(80, "price")).toBe("80.00");
   expect(writeField(9.2875, "price")).toBe("9.2875");
+  // Read again, 1.125 would be 1,125.
+  expect(writeField(1.125, "price")).toBe("1.1250");
   expect(writeField(9000, "sum")).toBe("9,000");
   expect(writeField(2.35, "rate")).toBe("2.35");
 });

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { fill, type Words } from "../../formulas/template";
+import { fill, type Values } from "../../formulas/template";
 import { keepBrackets } from "../../lib/no-break";
 import { colour, media, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
 interface CalculationTableProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
-  words: Words;
+  shown: Values;
   title: string;
   note: string;
   columns: { line: string; formula: string; working: string; result: string };
 }
 
 /** The calculation line by line: each with its formula and with the values filled in. */
-export const CalculationTable = ({ lines, words, title, note, columns }: CalculationTableProps) => (
+export const CalculationTable = ({ lines, shown, title, note, columns }: CalculationTableProps) => (
   <>
     <h2 id="working">{title}</h2>
     <Note className="no-print">{note}</Note>
@@ -27,9 +27,9 @@ export const CalculationTable = ({ lines, words, title, note, columns }: Calcula
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{keepBrackets(formula)}</td>
-            <td>{keepBrackets(fill(working, words))}</td>
+            <td>{keepBrackets(fill(working, shown))}</td>
             <td className="align-right beside">
-              <strong>{fill(result, words, none)}</strong>
+              <strong>{fill(result, shown, none)}</strong>
             </td>
           </tr>
         ))}

@@ -23,7 +23,7 @@ interface CalculatorProps extends CalculatorSource {
 export const Calculator = ({ children, ...source }: CalculatorProps) => {
   const { calculator, labels } = source;
   const { inputs, lines, sources } = calculator;
-  const { state, dispatch, rules, symbol, words, errors, figures, ...live } = useCalculator(source);
+  const { state, dispatch, rules, symbol, shown, errors, figures, ...live } = useCalculator(source);
   const { results, verdict, waiting, chart, link, call } = live;
   const [headline] = results;
   return (
@@ -68,7 +68,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
         </Layout>
         <CalculationTable
           lines={lines}
-          words={words}
+          shown={shown}
           title={labels.working}
           note={labels.workingNote}
           columns={labels.columns}

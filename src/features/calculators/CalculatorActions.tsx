@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { look, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { addressOf } from "./link";
 
 interface CalculatorActionsProps {
   labels: Queries.CalculatorWordsFragment["actions"];
@@ -14,9 +15,8 @@ interface CalculatorActionsProps {
 export const CalculatorActions = ({ labels, figures, onReset }: CalculatorActionsProps) => {
   const [outcome, setOutcome] = useState<{ figures: string; text: string }>();
   const copy = async () => {
-    const { origin, pathname } = window.location;
     try {
-      await navigator.clipboard.writeText(origin + pathname + figures);
+      await navigator.clipboard.writeText(addressOf(figures));
       setOutcome({ figures, text: labels.copied });
     } catch {
       setOutcome({ figures, text: labels.copyFailed });

@@ -3,6 +3,7 @@
  * hash to a server.
  */
 import type { Formula } from "../../formulas/formula";
+import { unambiguous } from "../../formulas/units";
 import { readFigure } from "./read-figure";
 
 export interface LinkedInputs {
@@ -40,7 +41,11 @@ export function writeLink(
   { values, currency }: { values: Record<string, number>; currency: string },
 ): string {
   const figures = new URLSearchParams();
-  for (const name of Object.keys(inputs)) figures.set(name, String(values[name]));
+  for (const name of Object.keys(inputs)) figures.set(name, unambiguous(String(values[name])));
   figures.set(currencyName, currency);
   return `#${figures.toString()}`;
 }
+
+/** The address of a calculator with a hash of inputs. */
+export const addressOf = (hash: string): string =>
+  window.location.origin + window.location.pathname + hash;

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { formulaOf } from "../../formulas/formulas";
 import { problemsOf } from "./calculator-state";
+import { addressOf } from "./link";
 import { useCalculatorState } from "./useCalculatorState";
-import { messageOf, resultsOf, verdictOf, wordsOf, fieldErrors } from "./words";
+import { messageOf, resultsOf, verdictOf, valuesOf, fieldErrors } from "./texts";
 
 export interface CalculatorSource {
   calculator: Queries.CalculatorFragment;
@@ -39,9 +40,9 @@ export function useCalculator(source: CalculatorSource) {
   const formula = formulaOf(calculator.formula);
   const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
   const calculation = formula.calculate(state.values);
-  const words = wordsOf(formula, state.values, calculation, symbol, calculator.chart.parts);
-  const results = resultsOf(calculator, words);
-  const verdict = verdictOf(calculator, calculation, words);
+  const shown = valuesOf(formula, state.values, calculation, symbol, calculator.chart.parts);
+  const results = resultsOf(calculator, shown);
+  const verdict = verdictOf(calculator, calculation, shown);
 
   const problems = problemsOf(formula.inputs, state.typed);
   const errors = fieldErrors(
@@ -58,8 +59,8 @@ export function useCalculator(source: CalculatorSource) {
     results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
 
   // Only a visitor's own figures get a link, so the server never reads `window`.
-  const link = changed ? window.location.origin + window.location.pathname + figures : undefined;
-  const facts = { title: calculator.title, verdict, words };
+  const link = changed ? addressOf(figures) : undefined;
+  const facts = { title: calculator.title, verdict, shown };
   const discuss =
     link === undefined
       ? call
@@ -70,7 +71,7 @@ export function useCalculator(source: CalculatorSource) {
     dispatch,
     rules: formula.inputs,
     symbol,
-    words,
+    shown,
     results,
     verdict,
     chart: calculation.chart,

@@ -74,7 +74,7 @@ function typedEarly(): string {
 export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const pressed = useRef<EventTarget>(null);
+  const pressed = useRef<EventTarget | null>(null);
   const [query, setQuery] = useState(typedEarly);
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();

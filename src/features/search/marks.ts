@@ -10,7 +10,7 @@ const common = new Set(
 /** A word in any script; its accents may be separate characters. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
+export const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
 
 /** The form in which words are compared, in plain letters; undefined for a common word. */
 export function termOf(word: string): string | undefined {

@@ -1,7 +1,7 @@
 /** The search: a word counts most in a title, less in the description, and least in the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchDocument } from "../../lib/search-document";
-import { passageOf, termOf, wordsOf } from "./marks";
+import { passageOf, termOf, tokenize } from "./marks";
 
 export interface SearchHit {
   document: SearchDocument;
@@ -45,7 +45,7 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
   const index = new MiniSearch<SearchDocument>({
     idField: "href",
     fields: ["title", "keywords", "description", "body"],
-    tokenize: wordsOf,
+    tokenize,
     processTerm: termOf,
   });
   await index.addAllAsync(documents, { chunkSize: 4 });
@@ -62,7 +62,7 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
 
   return {
     search: (query) => {
-      const terms = new Set(wordsOf(query).flatMap((word) => termOf(word) ?? [])).size;
+      const terms = new Set(tokenize(query).flatMap((word) => termOf(word) ?? [])).size;
       const isFull = ({ queryTerms }: SearchResult) => queryTerms.length === terms;
       let results = ranked(query, terms, exact);
       if (!results.some(isFull)) results = ranked(query, terms, loose);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/template";
-import { exampleWords } from "../../features/calculators/words";
+import { exampleValues } from "../../features/calculators/texts";
 import { Section, SectionIntro } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";
@@ -20,7 +20,7 @@ interface CalculatorBodyProps {
 export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = labels;
   const symbol = currency.choices[0]?.symbol ?? "";
-  const example = exampleWords(formulaOf(calculator.formula), calculator, symbol);
+  const example = exampleValues(formulaOf(calculator.formula), calculator, symbol);
   const related = cardReading(calculator.related);
   const points = calculator.reading.map(({ title, description }) => ({
     title,

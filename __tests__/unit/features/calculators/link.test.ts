@@ -23,6 +23,11 @@ test("a link returns exactly the figures that were written into it", () => {
   expect(read(hash)).toEqual({ values, currency: "EUR", unusable: [] });
 });
 
+test("three decimals are not read as thousands", () => {
+  const exact = { ...values, price: 1.125 };
+  expect(read(writeLink(inputs, { values: exact, currency: "EUR" })).values).toEqual(exact);
+});
+
 test.each([
   ["#price=abc", ["price"]],
   ["#price=", ["price"]],

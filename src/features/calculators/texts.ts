@@ -1,19 +1,19 @@
 /** Turns a calculation into the texts of a page: formats every value and fills in every sentence. */
 import type { Formula, Calculation } from "../../formulas/formula";
-import { fill, type Words } from "../../formulas/template";
+import { fill, type Values } from "../../formulas/template";
 import { writeQuantity } from "../../formulas/units";
 import type { FigureProblem } from "./read-figure";
 import type { Problems } from "./calculator-state";
 
 type CalculatorText = Queries.CalculatorFragment;
 
-export function wordsOf(
+export function valuesOf(
   formula: Formula,
   values: Record<string, number>,
   calculation: Calculation,
   symbol: string,
   parts: CalculatorText["chart"]["parts"],
-): Words {
+): Values {
   const inputs = Object.entries(formula.inputs).map(([name, { unit }]) => [
     name,
     writeQuantity(values[name] ?? 0, unit, symbol),
@@ -26,14 +26,14 @@ export function wordsOf(
     name,
     parts.find(({ key }) => key === calculation.names[name])?.label ?? null,
   ]);
-  return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Words;
+  return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Values;
 }
 
-export const verdictOf = (text: CalculatorText, { outcome }: Calculation, words: Words): string =>
-  fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", words);
+export const verdictOf = (text: CalculatorText, { outcome }: Calculation, shown: Values): string =>
+  fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", shown);
 
-export const resultsOf = (text: CalculatorText, words: Words) =>
-  text.results.map(({ label, value, none }) => ({ label, value: fill(value, words, none) }));
+export const resultsOf = (text: CalculatorText, shown: Values) =>
+  text.results.map(({ label, value, none }) => ({ label, value: fill(value, shown, none) }));
 
 const list = (rows: readonly { label: string; value: string }[]): string =>
   rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n");
@@ -45,27 +45,27 @@ const list = (rows: readonly { label: string; value: string }[]): string =>
 export const messageOf = (
   template: string,
   text: CalculatorText,
-  facts: { title: string; verdict: string; link: string; words: Words },
+  facts: { title: string; verdict: string; link: string; shown: Values },
 ): string =>
   fill(template, {
-    ...facts.words,
+    ...facts.shown,
     title: facts.title,
     verdict: facts.verdict,
     link: facts.link,
     figures: list(
-      text.inputs.map(({ key, name }) => ({ label: name, value: facts.words[key] ?? "" })),
+      text.inputs.map(({ key, name }) => ({ label: name, value: facts.shown[key] ?? "" })),
     ),
-    results: list(resultsOf(text, facts.words)),
+    results: list(resultsOf(text, facts.shown)),
   });
 
 /** The values of a calculator's example, for texts that mention it. */
-export function exampleWords(
+export function exampleValues(
   formula: Formula,
   text: Pick<CalculatorText, "inputs" | "chart">,
   symbol: string,
-): Words {
+): Values {
   const values = Object.fromEntries(text.inputs.map(({ key, example }) => [key, example]));
-  return wordsOf(formula, values, formula.calculate(values), symbol, text.chart.parts);
+  return valuesOf(formula, values, formula.calculate(values), symbol, text.chart.parts);
 }
 
 /**
