@@ -38,8 +38,8 @@ export const waitForPart = (module: Promise<unknown>): void => void serverModule
 
 /**
  * Makes a part of a page that the server renders and that hydrates when a visitor comes near it. Its script is fetched
- * then; all instances share it. A part renders again only if a prop is another object, so keep the props of an instance
- * the same.
+ * then; all instances share it. Pass props that keep their identity: if a prop changes before the part has hydrated,
+ * React discards the server's HTML and renders the part anew (error 421 in `gatsby-browser.tsx`).
  * @param load fetches the component; it is called again if the connection fails
  * @param options the reserved space, and when the part is needed; by default when a visitor comes near it
  */

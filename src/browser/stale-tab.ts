@@ -4,7 +4,7 @@
  */
 import { sessionStore } from "./storage";
 
-/** The key of session storage; it holds the version that the tab was reloaded for. */
+/** The key of session storage for what the tab was last reloaded for: a version, or the address of a text. */
 export const reloadKey = "chunk-reload";
 
 declare global {

@@ -1,6 +1,6 @@
 /**
- * Hides the page until both typefaces are ready, so that the first view is laid out once and no line of it moves. Their
- * stylesheet, which the browser waits for by itself, holds them as data; to decode them takes a moment more.
+ * Hides the page until both typefaces are ready, so that no line moves after the first paint. The browser already waits
+ * for their stylesheet, which embeds them as data, but decoding them takes a moment longer.
  */
 import { families, fontsAttribute, typefacesFile } from "../theme/typefaces/families";
 import { html } from "./html";

@@ -3,7 +3,7 @@ import { colour, look, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 
-/** A note above the fields of a form, with a button beside it. */
+/** A highlighted note in or below a form, with room for a button beside the text. */
 export const FormNote = styled.div`
   ${look.row(2)}
   justify-content: space-between;
