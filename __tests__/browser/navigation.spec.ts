@@ -1,4 +1,5 @@
 /** Navigation: head tags, scrolling, hashes, the 404 page, the theme, texts of articles. */
+import { indexAddress } from "../../src/lib/search-document";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
@@ -6,6 +7,7 @@ import { holdRequests, holdScripts } from "../support/held-requests";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { allSectionsShown } from "../support/deferred-sections";
 import { chooseTheme } from "../support/theme";
+import { quiet } from "../support/quiet";
 import { inFallbackTypefaces } from "../support/typefaces";
 import { footerPages, longPosts, page as words, services } from "../support/words";
 
@@ -33,6 +35,22 @@ test("client-side navigation replaces title, description and canonical link", as
   const after = await page.evaluate(headOf);
   expect(after).toMatchObject({ titles: 1, descriptions: 1 });
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
+});
+
+test("a page that a link leads to scrolls, and fetches no search index", async ({ page }) => {
+  const [to = ""] = footerPages();
+  const indexes: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(indexAddress)) indexes.push(request.url());
+  });
+  await openHydrated(page, "/");
+  await page.locator(`footer a[href="${to}"]`).first().click();
+  await expect(page).toHaveURL(to);
+  await quiet(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(indexes).toEqual([]);
 });
 
 test("Back to the blog focuses the entry that was followed, in view and below the header", async ({

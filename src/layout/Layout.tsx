@@ -29,18 +29,17 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     queueMicrotask(onPageHydrated);
   }, []);
   return (
-    <>
+    <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
       <Skip href="#content">Skip to content</Skip>
       <Progress aria-hidden="true" className="progress no-print" />
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
-        {/* Not around the header: a new value would hydrate its search, which waits until it is used. */}
-        <PagePath.Provider value={notFound ? "/404/" : path}>{children}</PagePath.Provider>
+        {children}
       </Main>
       <Footer />
-    </>
+    </PagePath.Provider>
   );
 };
 

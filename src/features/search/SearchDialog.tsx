@@ -81,8 +81,15 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
   const results = useMemo(() => index?.search(query), [index, query]);
 
   const typed = () => field.current?.value.trim() ?? "";
-  // Not in the inline script, because a layout of the page would delay its answer to the press.
-  useEffect(() => lockPage(dialog.current?.open === true), []);
+  const onOpen = useCallback(() => {
+    // Not in the inline script, because a layout of the page would delay its answer to the press.
+    lockPage(true);
+    refresh();
+  }, [refresh]);
+  // A navigation renders the dialog while it is closed.
+  useEffect(() => {
+    if (dialog.current?.open) onOpen();
+  }, [onOpen]);
   const close = useCallback(() => dialog.current?.close(), []);
 
   const stops = () => [
@@ -140,10 +147,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
-              onFocus={() => {
-                lockPage(true);
-                refresh();
-              }}
+              onFocus={onOpen}
               // Shows the typed text at once; searching and rendering may take longer.
               onChange={() => startTransition(() => setQuery(typed()))}
             />

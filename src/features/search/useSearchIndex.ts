@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { withPrefix } from "gatsby";
 import { type SearchIndex, createSearchIndex } from "./search-index";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
@@ -42,21 +42,17 @@ interface SearchIndexState {
 }
 
 /**
- * The index while a dialog is open; an outdated one is used until the new one has arrived.
- * @returns also `refresh`, which fetches it again if it is out of date or could not be fetched
+ * The index of an open dialog; an outdated one is used until the new one has arrived.
+ * @returns also `refresh`, which fetches it if there is none, if it is out of date, or if it could not be fetched
  */
 export function useSearchIndex(): SearchIndexState & { refresh: () => void } {
   const [state, setState] = useState<SearchIndexState>({ index: latest?.index, failed: false });
-  const read = useCallback(() => {
+  const refresh = useCallback(() => {
+    setState(({ index }) => ({ index, failed: false }));
     readIndex().then(
       (index) => setState({ index, failed: false }),
       () => setState({ failed: true }),
     );
   }, []);
-  useEffect(read, [read]);
-  const refresh = useCallback(() => {
-    setState(({ index }) => ({ index, failed: false }));
-    read();
-  }, [read]);
   return { ...state, refresh };
 }
