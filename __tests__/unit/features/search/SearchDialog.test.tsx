@@ -35,6 +35,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  document.documentElement.removeAttribute("style");
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
 });
 
