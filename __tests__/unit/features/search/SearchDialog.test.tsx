@@ -34,6 +34,9 @@ beforeAll(() => {
   listenForSearch(() => undefined);
 });
 
+const isReady = () =>
+  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words.start));
+
 beforeEach(() => {
   document.documentElement.removeAttribute("style");
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
@@ -58,6 +61,7 @@ it("the page scrolls if the search was closed before hydration", () => {
 it("a press outside closes the search; a selection that ends outside does not", async () => {
   render(<SearchDialog words={words} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await isReady();
   const dialog = screen.getByRole<HTMLDialogElement>("dialog");
   fireEvent.pointerDown(screen.getByRole("searchbox"));
   fireEvent.click(dialog);
@@ -67,10 +71,11 @@ it("a press outside closes the search; a selection that ends outside does not", 
   expect(dialog.open).toBe(false);
 });
 
-it("an Escape that is repeated after hydration does not close the search", () => {
+it("an Escape that is repeated after hydration does not close the search", async () => {
   render(<SearchDialog words={words} />);
   // With Caps Lock, the key is a capital letter.
   fireEvent.keyDown(document.body, { key: "K", ctrlKey: true });
+  await isReady();
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
 });
@@ -79,7 +84,7 @@ it("the search opens with Cmd+K, and shows HTML in a title as text", async () =>
   render(<SearchDialog words={words} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
   expect(await screen.findByRole("searchbox", { name: words.field })).toHaveFocus();
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words.start));
+  await isReady();
   await userEvent.keyboard("returns");
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Returns & <b>what they cost</b>");
