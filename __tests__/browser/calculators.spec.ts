@@ -55,7 +55,7 @@ function addressOf(formula: Formula, others: Record<string, string | number> = {
 }
 
 /** Moves the pointer until the calculator is hydrated, which starts at the first interaction. */
-async function wake(page: Page): Promise<void> {
+async function hydrateCalculator(page: Page): Promise<void> {
   let step = 0;
   await expect(async () => {
     step += 1;
@@ -70,7 +70,7 @@ async function wake(page: Page): Promise<void> {
 
 async function open(page: Page, address: string): Promise<void> {
   await openHydrated(page, address);
-  await wake(page);
+  await hydrateCalculator(page);
 }
 
 /** An amount as the page formats it. */

@@ -21,11 +21,11 @@ test.beforeAll(() => {
 
 const { consent } = site();
 
-const question = (page: Page) => page.getByRole("region", { name: consent.title });
+const banner = (page: Page) => page.getByRole("region", { name: consent.title });
 const accept = (page: Page) =>
-  question(page).getByRole("button", { name: consent.accept, exact: true });
+  banner(page).getByRole("button", { name: consent.accept, exact: true });
 const reject = (page: Page) =>
-  question(page).getByRole("button", { name: consent.decline, exact: true });
+  banner(page).getByRole("button", { name: consent.decline, exact: true });
 const opener = (page: Page) => page.getByRole("button", { name: consent.preferences, exact: true });
 
 /** A call to action of the home page that sends an event. */
@@ -70,12 +70,12 @@ test("before a choice no tracker is loaded and no cookie is set, and the page ca
   await takeClock(page);
   await openHydrated(page, "/");
   await passMinute(page);
-  await expect(question(page)).toBeVisible();
-  await expect(question(page)).not.toBeFocused();
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).not.toBeFocused();
   await callLink(page).click();
   await expect(page).toHaveURL(homeCall.to);
   await passMinute(page);
-  await expect(question(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   expect(requests).toEqual([]);
   expect(await gtagCalls(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -90,7 +90,7 @@ test("after Accept, gtag loads once and sends one page view per page, without th
   await takeClock(page);
   await openHydrated(page, "/services/?private=1");
   await accept(page).click();
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]).toContain(`id=${measurementId}`);
   await expect.poll(() => views(page)).toEqual(["/services/"]);
@@ -121,7 +121,7 @@ test("after Accept, gtag loads once and sends one page view per page, without th
   await page.reload();
   await expect.poll(() => views(page)).toEqual([service.href]);
   await passMinute(page);
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
 });
 
 test("a call to action sends its event after Accept, and none after consent is withdrawn", async ({
@@ -144,7 +144,7 @@ test("a call to action sends its event after Accept, and none after consent is w
   await expect.poll(() => views(page)).toEqual(["/", homeCall.to]);
 
   await opener(page).click();
-  await expect(question(page)).toContainText(consent.accepted);
+  await expect(banner(page)).toContainText(consent.accepted);
   await reject(page).click();
   await expect
     .poll(async () => (await gtagCalls(page)).at(-1))
@@ -167,21 +167,21 @@ test("a refusal is kept over a reload, and can be changed from the footer by key
   await page.reload();
   await openHydrated(page, "/about/");
   await passMinute(page);
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   expect(requests).toEqual([]);
 
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await expect(question(page).getByRole("heading")).toBeFocused();
+  await expect(banner(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(question(page).getByRole("heading")).toBeFocused();
+  await expect(banner(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(accept(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await passMinute(page);
   await expect.poll(() => views(page)).toEqual(["/about/"]);
 });
@@ -239,10 +239,10 @@ test("on a preview host no consent banner appears, and opening it from the foote
   await takeClock(page);
   await openHydrated(page, `http://localhost:${testPort}/`);
   await passMinute(page);
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await opener(page).click();
-  await expect(question(page)).toContainText(consent.unmeasured);
-  await question(page).getByRole("button", { name: consent.close, exact: true }).click();
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toContainText(consent.unmeasured);
+  await banner(page).getByRole("button", { name: consent.close, exact: true }).click();
+  await expect(banner(page)).toBeHidden();
   expect(requests).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { contactFields } from "../../src/model/form-fields";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test } from "../support/browser-test";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
-import { contactForm, fieldsOf, wakeForm, sendButton, shownLead } from "../support/lead";
+import { contactForm, fieldsOf, hydrateForm, sendButton, shownLead } from "../support/lead";
 import { startsWith } from "../support/literally";
 import { quiet } from "../support/quiet";
 import { events, withTracker } from "../support/tracker";
@@ -41,7 +41,7 @@ test("a call to action fills in message, need and subject; removing the subject 
   await expect(subject).toBeHidden();
   await expect(fields.message).toHaveValue("");
   await page.reload();
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(subject).toBeHidden();
 });
 
@@ -66,7 +66,7 @@ test("sending an invalid form shows all errors and focuses the first field; anal
 }) => {
   await withTracker(page);
   await openHydrated(page, "/contact/");
-  await wakeForm(page);
+  await hydrateForm(page);
   await fieldsOf(page).email.fill("secret@");
   await sendButton(page).click();
   for (const { message } of requiredFields) await expect(page.getByText(message)).toBeVisible();
@@ -83,7 +83,7 @@ test("sending an invalid form shows all errors and focuses the first field; anal
 
 test("the label of the invalid field that gets the focus is below the header", async ({ page }) => {
   await openHydrated(page, "/contact/");
-  await wakeForm(page);
+  await hydrateForm(page);
   const { firstName, email } = fieldsOf(page);
   await email.focus();
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
@@ -106,7 +106,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/contact/");
-    await wakeForm(page);
+    await hydrateForm(page);
     await sendButton(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
     expect(await violationsInBothSchemes(page)).toEqual([]);
@@ -130,7 +130,7 @@ test("a forged history state fills in nothing, marks nothing and runs nothing", 
     await openHydrated(page, "/contact/");
     await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
     await page.reload();
-    await wakeForm(page);
+    await hydrateForm(page);
     expect(new Set(Object.values(await shownLead(page)))).toEqual(new Set([""]));
     await expect(contactForm(page).getByText("About:")).toBeHidden();
     await openHydrated(page, "/case-studies/");

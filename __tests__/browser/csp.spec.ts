@@ -1,7 +1,7 @@
 /** The Content-Security-Policy: it blocks what it should, and the site works with it. */
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { fillLead, sendButton, wakeForm } from "../support/lead";
+import { fillLead, sendButton, hydrateForm } from "../support/lead";
 import { violations, watchPolicy } from "../support/policy";
 import { publicHost } from "../support/public-host";
 import { holdToasts, toast } from "../support/toasts";
@@ -30,7 +30,7 @@ test("showing errors, sending the contact form and its toast violate no policy",
   receiver,
 }) => {
   await openHydrated(page, "/contact/");
-  await wakeForm(page);
+  await hydrateForm(page);
   await sendButton(page).click();
   await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
   await fillLead(page);

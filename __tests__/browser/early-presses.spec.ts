@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
-import { awakeForm, contactForm, fieldsOf, newsletter, sendButton } from "../support/lead";
+import { hydratedForm, contactForm, fieldsOf, newsletter, sendButton } from "../support/lead";
 import { publicHost } from "../support/public-host";
 import type { Receiver } from "../support/receiver";
 import { navigation, site } from "../support/words";
@@ -33,7 +33,7 @@ const headerButton = (page: Page, name: string) =>
   header(page).getByRole("button", { name, exact: true });
 const menuToggle = (page: Page) =>
   header(page).getByRole("button", { name: /^(Open|Close) menu$/ });
-const question = (page: Page) => page.getByRole("region", { name: consent.title });
+const banner = (page: Page) => page.getByRole("region", { name: consent.title });
 
 const hydratedPage = (page: Page) => page.locator("html[data-hydrated]");
 
@@ -45,7 +45,7 @@ interface Case {
   /** Acts before hydration. */
   early: (page: Page, press: Press) => Promise<void>;
   /** What must be hydrated before `late`; by default the page. */
-  awake?: (page: Page) => Locator;
+  hydratedPart?: (page: Page) => Locator;
   /** Expectations after hydration. */
   late: (page: Page, press: Press, receiver: Receiver) => Promise<void>;
 }
@@ -120,9 +120,9 @@ const cases: Case[] = [
     address: `${publicHost}/about/`,
     early: (page, press) => press(page.getByRole("button", { name: consent.preferences })),
     late: async (page, press) => {
-      await expect(question(page).getByRole("heading")).toBeFocused();
-      await press(question(page).getByRole("button", { name: consent.decline, exact: true }));
-      await expect(question(page)).toBeHidden();
+      await expect(banner(page).getByRole("heading")).toBeFocused();
+      await press(banner(page).getByRole("button", { name: consent.decline, exact: true }));
+      await expect(banner(page)).toBeHidden();
       const kept = await page.evaluate(() => localStorage.getItem("consent"));
       expect(kept).toContain("denied");
     },
@@ -131,7 +131,7 @@ const cases: Case[] = [
     what: "sending an empty contact form shows its errors",
     address: "/contact/",
     early: (page, press) => press(sendButton(page)),
-    awake: awakeForm,
+    hydratedPart: hydratedForm,
     late: async (page) => {
       await expect(fieldsOf(page).firstName).toBeFocused();
       await expect(contactForm(page).getByText(/^First name must be/)).toBeVisible();
@@ -147,7 +147,7 @@ const cases: Case[] = [
       // An impatient visitor presses again.
       await press(button);
     },
-    awake: awakeForm,
+    hydratedPart: hydratedForm,
     late: async (page, _press, receiver) => {
       await expect(newsletter(page).email).toHaveValue("");
       expect(receiver.leads).toHaveLength(1);
@@ -159,7 +159,14 @@ for (const { name, use, press } of screens)
   test.describe(`pressed before hydration on ${name}:`, () => {
     test.use(use);
 
-    for (const { what, only, address = "/about/", early, awake = hydratedPage, late } of cases) {
+    for (const {
+      what,
+      only,
+      address = "/about/",
+      early,
+      hydratedPart = hydratedPage,
+      late,
+    } of cases) {
       if (only && !name.startsWith(only)) continue;
       test(what, async ({ page, receiver }) => {
         await takeClock(page);
@@ -171,7 +178,7 @@ for (const { name, use, press } of screens)
         // The fake clock keeps this below ten seconds, after which a form is sent without script.
         await page.clock.runFor(3000);
         release();
-        await tickUntil(page, awake(page));
+        await tickUntil(page, hydratedPart(page));
         await page.clock.resume();
         await late(page, press, receiver);
       });

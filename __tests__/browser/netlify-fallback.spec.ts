@@ -11,7 +11,7 @@ import {
   lead,
   sendButton,
   shownLead,
-  wakeForm,
+  hydrateForm,
 } from "../support/lead";
 import { leadsOf, turnOnNetlifyFallback } from "../support/netlify-fallback";
 import { holdToasts, toast } from "../support/toasts";
@@ -33,7 +33,7 @@ async function fill(page: Page): Promise<void> {
 async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
   await turnOnNetlifyFallback(page, webhook);
   await openHydrated(page, "/contact/");
-  await wakeForm(page);
+  await hydrateForm(page);
   await fill(page);
 }
 

@@ -1,7 +1,7 @@
 /** Toasts in the browser: position, timer, keyboard, swipe. */
 import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
-import { wakeForm, newsletter } from "../support/lead";
+import { hydrateForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
 import { breakNetlifyFallback } from "../support/netlify-fallback";
 import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
@@ -67,7 +67,7 @@ test("on a phone a toast does not cover the button that was pressed", async ({
   await openHydrated(page, "/blog/");
   const { button } = newsletter(page);
   for (const mode of ["ok", "broken"] as const) {
-    await wakeForm(page);
+    await hydrateForm(page);
     // The button touches the bottom edge of the window.
     await button.evaluate((element) =>
       window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),

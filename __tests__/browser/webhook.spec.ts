@@ -5,13 +5,13 @@ import { stopClock, takeClock, takeTimeouts, tickUntil } from "../support/clock"
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import {
-  awakeForm,
+  hydratedForm,
   contactForm,
   emptyLead,
   fieldsOf,
   fillLead,
   lead,
-  wakeForm,
+  hydrateForm,
   newsletter,
   sendButton,
   shownLead,
@@ -106,12 +106,12 @@ test("a new tab restores the draft of the contact form, says so, and offers to c
 }) => {
   const { draft } = words("contact").form;
   await openFilled(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(contactForm(page).getByText(draft.text)).toHaveCount(0);
   await page.goto("about:blank");
   const next = await context.newPage();
   await openHydrated(next, "/contact/");
-  await wakeForm(next);
+  await hydrateForm(next);
   await expect.poll(() => shownLead(next)).toEqual(lead);
   await expect(contactForm(next).getByText(draft.text)).toBeVisible();
   expect(await violationsInBothSchemes(next)).toEqual([]);
@@ -120,7 +120,7 @@ test("a new tab restores the draft of the contact form, says so, and offers to c
   await expect(contactForm(next).getByText(draft.text)).toHaveCount(0);
   await expect(fieldsOf(next).firstName).toBeFocused();
   await next.reload();
-  await wakeForm(next);
+  await hydrateForm(next);
   expect(await shownLead(next)).toEqual(emptyLead);
 });
 
@@ -132,7 +132,7 @@ test("a webhook that does not answer counts as failed after 15 seconds", async (
   await takeClock(page);
   await takeTimeouts(page);
   await openFilled(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   await stopClock(page);
   await submit(page).click();
   await expect.poll(() => receiver.leads.length).toBe(1);
@@ -151,7 +151,7 @@ test("a form sent offline keeps its values, and can be sent once online", async 
   receiver,
 }) => {
   await openFilled(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   await quiet(page);
   await context.setOffline(true);
   await submit(page).click();
@@ -184,7 +184,7 @@ test("the newsletter form shows that it is being sent, and keeps the address if 
   receiver.mode = "held";
   await openHydrated(page, "/blog/");
   const { form, email, button } = newsletter(page);
-  await wakeForm(page);
+  await hydrateForm(page);
   await email.fill("not an address");
   await button.click();
   await expect(form.getByText("Please enter a valid email address")).toBeVisible();
@@ -209,7 +209,7 @@ test("a contact form submitted before hydration is sent after it", async ({ page
   await submit(page).click();
   await expect(submit(page)).toHaveCSS("cursor", "not-allowed");
   release();
-  await tickUntil(page, awakeForm(page));
+  await tickUntil(page, hydratedForm(page));
   await page.clock.resume();
   await expectSuccess(page);
   expect(receiver.leads).toHaveLength(1);
@@ -223,7 +223,7 @@ test("the contact form keeps input from before hydration", async ({ page }) => {
   await fields.firstName.fill(lead.firstName);
   await fields.revenue.selectOption(lead.revenue);
   release();
-  await wakeForm(page);
+  await hydrateForm(page);
   await expect(fields.firstName).toHaveValue(lead.firstName);
   await expect(fields.revenue).toHaveValue(lead.revenue);
 });

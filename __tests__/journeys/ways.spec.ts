@@ -23,7 +23,7 @@ const isFocused = (element: HTMLElement) => element === document.activeElement;
 const scrolled = () => Math.round(scrollY);
 
 /** Uses search, dropdown and theme, which work on every hydrated page in a wide window. */
-async function isAlive(visitor: Visitor): Promise<void> {
+async function headerWorks(visitor: Visitor): Promise<void> {
   await visitor.press(searchButton);
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
   await visitor.key("Escape");
@@ -47,7 +47,7 @@ test("a dropdown opens by pointer and key, closes on Escape and a click outside,
   expect(await visitor.with(trigger, isFocused)).toBe(true);
   await visitor.hover(trigger);
   await visitor.sees(entry);
-  await visitor.isLive();
+  await visitor.isHydrated();
   await visitor.pressAt(1200, 780);
   await visitor.isGone(entry);
   await visitor.press(trigger);
@@ -110,7 +110,7 @@ test("Back and Forward show their pages at the top, and the header then works", 
     visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
   await visitor.goto("/");
   await visitor.hover(hero);
-  await visitor.isLive();
+  await visitor.isHydrated();
   await visitor.press({ role: "link", name: label, within: "main" });
   await visitor.isAt(to);
   await isAtTop();
@@ -120,7 +120,7 @@ test("Back and Forward show their pages at the top, and the header then works", 
   await isAtTop();
   await visitor.forward();
   await visitor.isAt(to);
-  await isAlive(visitor);
+  await headerWorks(visitor);
 });
 
 test("a page that was left while its scripts were loading works after Back", async ({
@@ -135,7 +135,7 @@ test("a page that was left while its scripts were loading works after Back", asy
   network.scripts = "come";
   await visitor.back();
   await visitor.isAt("/");
-  await isAlive(visitor);
+  await headerWorks(visitor);
 });
 
 test("Back from another document restores the scroll position", async ({ visitor }) => {
@@ -165,7 +165,7 @@ test.describe("on a narrow window", () => {
     await visitor.press({ role: "button", name: about.label, within: menu });
     await visitor.press({ role: "link", name: about.entries[0]?.title ?? "", within: menu });
     await visitor.isAt(about.entries[0]?.to ?? "");
-    await visitor.isLive();
+    await visitor.isHydrated();
   });
 });
 

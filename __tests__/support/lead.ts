@@ -42,14 +42,14 @@ export function fieldsOf(page: Page): Record<ContactName, Locator> {
 }
 
 /** A hydrated form, which has the browser's validation turned off. */
-export const awakeForm = (page: Page): Locator =>
+export const hydratedForm = (page: Page): Locator =>
   page.locator("form[novalidate]:not([data-pending])");
 
 /** Focuses and leaves the last form of a page, and waits until a form is hydrated. */
-export async function wakeForm(page: Page): Promise<void> {
+export async function hydrateForm(page: Page): Promise<void> {
   const field = page.getByRole("form").last().getByRole("textbox").first();
   await field.focus();
-  await expect(awakeForm(page)).toBeVisible();
+  await expect(hydratedForm(page)).toBeVisible();
   await field.blur();
 }
 

@@ -10,7 +10,7 @@ export type Consent = "granted" | "denied";
 
 /** Holds the choice if storage is refused. */
 let choiceOfVisit: Consent | undefined;
-let questionOpen = false;
+let reopened = false;
 const listeners = new Set<() => void>();
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
@@ -26,16 +26,16 @@ export function readConsent(): Consent | undefined {
 /** Stores a choice with its date, which is in UTC. */
 export function chooseConsent(choice: Consent, now = new Date()): void {
   choiceOfVisit = choice;
-  questionOpen = false;
+  reopened = false;
   const day = now.toISOString().slice(0, 10);
   // If the choice cannot be stored, an older stored one must not outlive it.
   if (!localStore.write(consentKey, JSON.stringify({ choice, day }))) localStore.remove(consentKey);
   notifyListeners();
 }
 
-/** Opens the question again, or closes it without a change. */
-export function setConsentQuestion(open: boolean): void {
-  questionOpen = open;
+/** Opens the banner again, or closes it without a change. */
+export function setBannerReopened(open: boolean): void {
+  reopened = open;
   notifyListeners();
 }
 
@@ -52,9 +52,9 @@ function subscribe(listener: () => void): () => void {
 export const useConsent = (): Consent | undefined =>
   useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
 
-export const useConsentQuestion = (): boolean =>
+export const useBannerReopened = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => questionOpen,
+    () => reopened,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { setConsentQuestion } from "../analytics/consent";
+import { setBannerReopened } from "../analytics/consent";
 import { required } from "../lib/required";
 import { deferredClass } from "../lib/deferred";
 import { companyFacts, telephoneLink } from "../lib/company";
@@ -69,7 +69,7 @@ export const Footer = () => {
           </p>
           <ul className="social no-print">
             <li className="needs-script">
-              <button type="button" onClick={() => setConsentQuestion(true)}>
+              <button type="button" onClick={() => setBannerReopened(true)}>
                 {preferences}
               </button>
             </li>

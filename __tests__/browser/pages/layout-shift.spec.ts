@@ -50,7 +50,7 @@ function collectHeavy(page: Page): string[] {
 }
 
 /** Interacts with the page and waits for hydration. */
-async function takenOver(page: Page): Promise<void> {
+async function hydratePage(page: Page): Promise<void> {
   await interact(page);
   await hydrated(page);
 }
@@ -62,7 +62,7 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await page.locator("header").waitFor({ state: "attached" });
   release();
   await page.waitForLoadState("load");
-  await takenOver(page);
+  await hydratePage(page);
 }
 
 /** Scrolls to the end, a window at a time, and waits for all visible pictures. */

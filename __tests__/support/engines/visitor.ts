@@ -184,8 +184,8 @@ export class Visitor {
   }
 
   /** Waits for hydration. */
-  isLive(): Promise<void> {
-    return this.until("the page is live", () =>
+  isHydrated(): Promise<void> {
+    return this.until("the page is hydrated", () =>
       this.run(() => document.documentElement.hasAttribute("data-hydrated")),
     );
   }

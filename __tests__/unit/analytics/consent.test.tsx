@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import {
-  setConsentQuestion,
+  setBannerReopened,
   chooseConsent,
   readConsent,
-  useConsentQuestion,
+  useBannerReopened,
   useConsent,
 } from "../../../src/analytics/consent";
 import { consentKey } from "../../../src/analytics/tracker";
@@ -24,7 +24,7 @@ const refuse = () => {
 
 const Shown = () => (
   <p>
-    {useConsent() ?? "none"}, {useConsentQuestion() ? "asking" : "quiet"}
+    {useConsent() ?? "none"}, {useBannerReopened() ? "asking" : "quiet"}
   </p>
 );
 
@@ -76,11 +76,11 @@ test("a choice updates components at once and closes the banner", () => {
   render(<Shown />);
   act(() => chooseConsent("denied"));
   expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => setConsentQuestion(true));
+  act(() => setBannerReopened(true));
   expect(screen.getByText("denied, asking")).toBeVisible();
-  act(() => setConsentQuestion(false));
+  act(() => setBannerReopened(false));
   expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => setConsentQuestion(true));
+  act(() => setBannerReopened(true));
   act(() => chooseConsent("granted"));
   expect(screen.getByText("granted, quiet")).toBeVisible();
 });

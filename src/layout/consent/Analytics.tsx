@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
-import { useConsentQuestion, useConsent } from "../../analytics/consent";
+import { useBannerReopened, useConsent } from "../../analytics/consent";
 import { useCurrentHead } from "../../seo/current-head";
-import type { ConsentChoiceProps } from "./ConsentChoice";
+import type { ConsentBannerProps } from "./ConsentBanner";
 import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
-const ConsentChoice = lazy<ComponentType<ConsentChoiceProps>>(async () => ({
-  default: (await retryForever(() => import("./ConsentChoice"))).ConsentChoice,
+const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(async () => ({
+  default: (await retryForever(() => import("./ConsentBanner"))).ConsentBanner,
 }));
 
 interface AnalyticsProps {
@@ -20,7 +20,7 @@ interface AnalyticsProps {
 export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const hydrated = useHydrated();
   const consent = useConsent();
-  const reopened = useConsentQuestion();
+  const reopened = useBannerReopened();
   const head = useCurrentHead(path);
   const [delayed, setDelayed] = useState(true);
   const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
@@ -34,7 +34,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     if (id && consent === "granted" && head === path) measurePage(id, path, document.title);
   }, [id, consent, path, head]);
 
-  // The question appears a second after hydration, so that it does not compete with the first view.
+  // The banner appears a second after hydration, so that it does not compete with the first view.
   useEffect(() => {
     const timer = setTimeout(() => setDelayed(false), 1000);
     return () => clearTimeout(timer);
@@ -45,7 +45,7 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     <>
       {(reopened || unanswered) && (
         <Suspense fallback={null}>
-          <ConsentChoice measured={id !== undefined} reopened={reopened} />
+          <ConsentBanner measured={id !== undefined} reopened={reopened} />
         </Suspense>
       )}
     </>

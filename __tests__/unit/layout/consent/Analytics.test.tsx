@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { setConsentQuestion } from "../../../../src/analytics/consent";
+import { setBannerReopened } from "../../../../src/analytics/consent";
 import { consentKey } from "../../../../src/analytics/tracker";
 import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
 import type * as Measure from "../../../../src/analytics/measure";
@@ -18,10 +18,10 @@ jest.mock("../../../../src/analytics/measure", () => ({
 }));
 
 let mockLostConnections = 2;
-jest.mock("../../../../src/layout/consent/ConsentChoice", () => {
+jest.mock("../../../../src/layout/consent/ConsentBanner", () => {
   mockLostConnections -= 1;
   if (mockLostConnections >= 0) throw new Error("Loading chunk failed.");
-  return jest.requireActual<object>("../../../../src/layout/consent/ConsentChoice");
+  return jest.requireActual<object>("../../../../src/layout/consent/ConsentBanner");
 });
 
 // react-helmet keeps the functions for frames that it finds when it is loaded.
@@ -52,7 +52,7 @@ function at(path: string) {
   );
 }
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
-const question = () => screen.queryByRole("region", { name: words.title });
+const banner = () => screen.queryByRole("region", { name: words.title });
 
 /** Stores a choice as another tab does, which sends an event to this tab. */
 const store = (choice?: "granted" | "denied") =>
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await act(async () => setConsentQuestion(false));
+  await act(async () => setBannerReopened(false));
   jest.useRealTimers();
   localStorage.clear();
   delete process.env.GATSBY_ANALYTICS_ID;
@@ -84,23 +84,23 @@ afterEach(async () => {
 
 test("the script of the consent banner is fetched again after a failure", async () => {
   render(at("/"));
-  act(() => setConsentQuestion(true));
+  act(() => setBannerReopened(true));
   await wait(2999);
-  expect(question()).not.toBeInTheDocument();
+  expect(banner()).not.toBeInTheDocument();
   await wait(1);
   await wait(0);
-  expect(question()).toBeVisible();
+  expect(banner()).toBeVisible();
 });
 
 test("without an id the consent banner does not appear and no page view is sent", async () => {
   delete process.env.GATSBY_ANALYTICS_ID;
   render(at("/"));
   await wait(60_000);
-  expect(question()).not.toBeInTheDocument();
+  expect(banner()).not.toBeInTheDocument();
   store("granted");
   await wait(60_000);
   expect(measured).not.toHaveBeenCalled();
-  await act(async () => setConsentQuestion(true));
+  await act(async () => setBannerReopened(true));
   expect(screen.getByText(words.unmeasured)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test("with consent a page view with its title is sent per page, and the banner d
   await wait(60_000);
   expect(measured.mock.calls.slice(1)).toEqual([[id, "/blog/", "/blog/ | The firm"]]);
   expect(stopped).not.toHaveBeenCalled();
-  expect(question()).not.toBeInTheDocument();
+  expect(banner()).not.toBeInTheDocument();
 });
 
 test.each(["denied", undefined] as const)(

@@ -7,23 +7,23 @@ import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import {
-  setConsentQuestion,
+  setBannerReopened,
   chooseConsent,
   useConsent,
   type Consent,
 } from "../../analytics/consent";
 
-export interface ConsentChoiceProps {
+export interface ConsentBannerProps {
   /** False where analytics is off: on a preview host, or without a measurement id. */
   measured: boolean;
-  /** True if the visitor opened the question: it then takes the focus, and returns it when it closes. */
+  /** True if the visitor opened the banner again: it then takes the focus, and returns it when it closes. */
   reopened: boolean;
 }
 
-/** The choice about analytics: a strip at the window's bottom edge, with both answers of equal weight. */
-export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
-  const data = useStaticQuery<Queries.ConsentChoiceQuery>(graphql`
-    query ConsentChoice {
+/** The banner that asks for consent to analytics: a strip at the window's bottom edge, with both answers of equal weight. */
+export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
+  const data = useStaticQuery<Queries.ConsentBannerQuery>(graphql`
+    query ConsentBanner {
       siteSettings {
         consent {
           title
@@ -53,7 +53,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
     const box = title.current?.parentElement;
     title.current?.focus();
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setConsentQuestion(false);
+      if (key === "Escape") setBannerReopened(false);
     };
     document.addEventListener("keydown", onKey);
     return () => {
@@ -68,12 +68,12 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
   const choose = (choice: Consent) => {
     chooseConsent(choice);
     notify.success(answers[choice]);
-    // The pressed button is gone; unless the visitor had opened the question, the page takes the focus.
+    // The pressed button is gone; unless the visitor had opened the banner, the page takes the focus.
     if (!reopened) document.getElementById("content")?.focus({ preventScroll: true });
   };
 
   return (
-    <Strip aria-labelledby="consent-title" data-consent="" className="no-print">
+    <Banner aria-labelledby="consent-title" data-consent="" className="no-print">
       <h2 id="consent-title" ref={title} tabIndex={-1}>
         {copy.title}
       </h2>
@@ -102,7 +102,7 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
               type="button"
               $variant="outline"
               $size="sm"
-              onClick={() => setConsentQuestion(false)}
+              onClick={() => setBannerReopened(false)}
             >
               {copy.close}
             </Button>
@@ -112,12 +112,12 @@ export const ConsentChoice = ({ measured, reopened }: ConsentChoiceProps) => {
           </p>
         </>
       )}
-    </Strip>
+    </Banner>
   );
 };
 
 /** In the right-hand corner of a wide screen, because headings are on the left. Hidden while a toast shows. */
-const Strip = styled.section`
+const Banner = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: 15;

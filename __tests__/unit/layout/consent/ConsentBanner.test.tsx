@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setConsentQuestion, useConsentQuestion } from "../../../../src/analytics/consent";
+import { setBannerReopened, useBannerReopened } from "../../../../src/analytics/consent";
 import { consentKey } from "../../../../src/analytics/tracker";
-import { ConsentChoice } from "../../../../src/layout/consent/ConsentChoice";
+import { ConsentBanner } from "../../../../src/layout/consent/ConsentBanner";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";
 
@@ -17,30 +17,30 @@ const { consent: words } = nodeOf<{
 
 /** A page with the button of the footer. */
 const Page = () => {
-  const asking = useConsentQuestion();
+  const asking = useBannerReopened();
   return (
     <>
-      <button type="button" onClick={() => setConsentQuestion(true)}>
+      <button type="button" onClick={() => setBannerReopened(true)}>
         Cookie preferences
       </button>
-      {asking && <ConsentChoice measured reopened />}
+      {asking && <ConsentBanner measured reopened />}
     </>
   );
 };
 
-const question = () => screen.queryByRole("region", { name: words.title });
+const banner = () => screen.queryByRole("region", { name: words.title });
 const button = (name: string) => screen.getByRole("button", { name });
 const opener = () => button("Cookie preferences");
 const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? "{}") as { choice?: string };
 
 afterEach(() => {
-  setConsentQuestion(false);
+  setBannerReopened(false);
   localStorage.clear();
 });
 
 test("the consent banner shows details on request, links to the policy, and does not take the focus", async () => {
-  render(<ConsentChoice measured reopened={false} />);
-  const parts = within(question() as HTMLElement);
+  render(<ConsentBanner measured reopened={false} />);
+  const parts = within(banner() as HTMLElement);
   expect(parts.getByText(words.text)).not.toBeVisible();
   expect(document.body).toHaveFocus();
   await userEvent.click(parts.getByText(words.more));
@@ -52,7 +52,7 @@ test("the consent banner shows details on request, links to the policy, and does
 });
 
 test("Accept and Reject have the same style, and neither is preselected", () => {
-  render(<ConsentChoice measured reopened={false} />);
+  render(<ConsentBanner measured reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
   expect(accept).toHaveAccessibleName(words.accept);
   expect(reject).toHaveAccessibleName(words.decline);
@@ -63,9 +63,9 @@ test("Accept and Reject have the same style, and neither is preselected", () => 
 });
 
 test("Escape does not close a consent banner that appeared by itself", async () => {
-  render(<ConsentChoice measured reopened={false} />);
+  render(<ConsentBanner measured reopened={false} />);
   await userEvent.keyboard("{Escape}");
-  expect(question()).toBeInTheDocument();
+  expect(banner()).toBeInTheDocument();
   expect(stored()).toEqual({});
 });
 
@@ -81,9 +81,9 @@ test.each([
     await userEvent.click(button(name));
     expect(stored().choice).toBe(choice);
     expect(notified).toEqual([expect.objectContaining({ kind: "success", title: confirmed })]);
-    expect(question()).not.toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
     await userEvent.click(opener());
-    expect(within(question() as HTMLElement).getByText(confirmed)).toBeVisible();
+    expect(within(banner() as HTMLElement).getByText(confirmed)).toBeVisible();
   },
 );

@@ -12,7 +12,7 @@ import { site } from "../support/words";
 test.use({ baseURL: publicHost, contextOptions: { reducedMotion: "reduce" } });
 
 const { consent } = site();
-const question = (page: Page) => page.getByRole("region", { name: consent.title });
+const banner = (page: Page) => page.getByRole("region", { name: consent.title });
 
 /** A rectangle in the window, in pixels. */
 interface Box {
@@ -23,7 +23,7 @@ interface Box {
 }
 
 /** The texts of the heading, leads and calls to action at the top of the page that the banner would cover. */
-const covered = (page: Page, strip: Box) =>
+const covered = (page: Page, box: Box) =>
   page.evaluate(({ left, right, top, bottom }) => {
     const heading = document.querySelector("main h1");
     const head = heading?.closest(".band") ?? heading?.parentElement;
@@ -36,11 +36,11 @@ const covered = (page: Page, strip: Box) =>
         return box.width > 0 && !besides && box.top < bottom && box.bottom > top;
       })
       .map((part) => part.textContent);
-  }, strip);
+  }, box);
 
-const stripBox = (page: Page): Promise<Box> =>
-  page.locator("[data-consent]").evaluate((strip) => {
-    const { left, right, top, bottom } = strip.getBoundingClientRect();
+const bannerBox = (page: Page): Promise<Box> =>
+  page.locator("[data-consent]").evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
     return { left, right, top, bottom };
   });
 
@@ -54,13 +54,13 @@ for (const size of [
     await page.setViewportSize(size);
     await openWithTypefaces(page, "/");
     await interact(page);
-    await expect(question(page)).toBeVisible();
-    await expect.poll(async () => (await stripBox(page)).bottom).toBe(size.height);
-    const strip = await stripBox(page);
+    await expect(banner(page)).toBeVisible();
+    await expect.poll(async () => (await bannerBox(page)).bottom).toBe(size.height);
+    const box = await bannerBox(page);
     for (const address of onePerTemplate()) {
       // The layout depends on the typefaces.
       await openWithTypefaces(page, address);
-      await expect.poll(() => covered(page, strip), address).toEqual([]);
+      await expect.poll(() => covered(page, box), address).toEqual([]);
     }
   });
 
@@ -68,14 +68,14 @@ test("the consent banner adds no height, leaves the focus alone, and comes first
   page,
 }) => {
   await openHydrated(page, "/");
-  await expect(question(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await allSectionsShown(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const withStrip = await height();
-  const strip = page.locator("[data-consent]");
+  const box = page.locator("[data-consent]");
   const setDisplay = (value: string) =>
-    strip.evaluate((element: HTMLElement, display) => {
+    box.evaluate((element: HTMLElement, display) => {
       element.style.display = display;
     }, value);
   await setDisplay("none");
@@ -83,7 +83,7 @@ test("the consent banner adds no height, leaves the focus alone, and comes first
   await setDisplay("");
   await page.keyboard.press("Tab");
   await expect(
-    question(page).getByRole("button", { name: consent.accept, exact: true }),
+    banner(page).getByRole("button", { name: consent.accept, exact: true }),
   ).toBeFocused();
 });
 
@@ -91,15 +91,15 @@ test("on a phone the consent banner hides while a toast is open", async ({ page,
   await holdToasts(page);
   await page.setViewportSize({ width: 390, height: 740 });
   await openHydrated(page, "/blog/");
-  await expect(question(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
   await button.click();
   await expect.poll(() => receiver.leads.length).toBe(1);
   const toast = toasts(page);
   await expect(toast).toBeVisible();
-  await expect(question(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await endTimer(toast);
   await expect(toast).toBeHidden();
-  await expect(question(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
 });
