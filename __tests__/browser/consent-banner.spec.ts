@@ -39,8 +39,8 @@ const covered = (page: Page, box: Box) =>
   }, box);
 
 const bannerBox = (page: Page): Promise<Box> =>
-  page.locator("[data-consent]").evaluate((box) => {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
+  page.locator("[data-consent]").evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top, bottom };
   });
 
@@ -73,9 +73,9 @@ test("the consent banner adds no height, leaves the focus alone, and comes first
   await allSectionsShown(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const withStrip = await height();
-  const box = page.locator("[data-consent]");
+  const shown = page.locator("[data-consent]");
   const setDisplay = (value: string) =>
-    box.evaluate((element: HTMLElement, display) => {
+    shown.evaluate((element: HTMLElement, display) => {
       element.style.display = display;
     }, value);
   await setDisplay("none");
