@@ -148,14 +148,6 @@ describe("a draft", () => {
     );
   });
 
-  it("hides the entries that need it if it is half filled", () => {
-    const study = "case-studies/town-hall-tower/index.yml";
-    makeDraft(study);
-    expect(ids(inDevelop(), "CaseTeaser")).toContain("tower");
-    content.replace(study, /^title: .*$/m, "title: S");
-    expect(ids(inDevelop(), "CaseTeaser")).toEqual(["kiosk"]);
-  });
-
   it("is reported in a list that names nothing else, even if it is half filled", () => {
     makeDraft(service);
     content.replace(service, /^title: .*$/m, "title: S");

@@ -111,7 +111,7 @@ const filledProperties = (properties: Properties, tokens: TokenTable): Propertie
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      typeof value === "string" ? fillAddress(fillTokens(value, tokens).text, tokens) : value,
+      typeof value === "string" ? fillTokens(fillAddress(value, tokens), tokens).text : value,
     ]),
   );
 

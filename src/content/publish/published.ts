@@ -7,7 +7,7 @@ import { calendarDate } from "../../lib/calendar-date";
 import { noteOf } from "../../model/schema-notes";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
-import { fieldsOf, type Entry } from "../read/entry";
+import type { Entry } from "../read/entry";
 import { isDraft } from "./unfinished";
 
 export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
@@ -55,13 +55,6 @@ const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"]
     return value.filter((id) => !hidden.has(`${note.kind} ${String(id)}`));
   }) as Entry["data"];
 
-/** Whether a field that is not a list refers to a hidden entry. */
-const needsHidden = (entry: Entry, hidden: ReadonlySet<string>): boolean =>
-  fieldsOf(entry).some(({ path, schema, value }) => {
-    const note = typeof path.at(-1) === "string" ? noteOf(schema) : undefined;
-    return note?.role === "reference" && hidden.has(`${note.kind} ${String(value)}`);
-  });
-
 /** Marks an entry that is not published yet in its title, which every list and menu shows. */
 function marked(entry: Entry, status: PublicationStatus): Entry {
   if (status === "published" || !("title" in entry.data)) return entry;
@@ -72,7 +65,7 @@ function marked(entry: Entry, status: PublicationStatus): Entry {
 
 /**
  * @param unfinished drafts with problems, which are always hidden
- * @returns shown entries, without references to hidden ones and entries that need those; each hidden entry with its status
+ * @returns shown entries without references to hidden ones; each hidden entry with its status
  */
 export function publish(
   entries: Entry[],
@@ -84,8 +77,7 @@ export function publish(
     !unfinished.has(entry) && isShown(status, audience);
   const hidden = all.filter((each) => !isOnSite(each));
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
-  const shown = all.filter(isOnSite).flatMap(({ entry, status }) => {
-    if (names.size && needsHidden(entry, names)) return [];
+  const shown = all.filter(isOnSite).map(({ entry, status }) => {
     const data = names.size ? withoutHidden(entry, names) : entry.data;
     return marked({ ...entry, data }, status);
   });
