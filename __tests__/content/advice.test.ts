@@ -63,12 +63,16 @@ it("warns of a YAML file without a schema line, and quotes the line to add", () 
 });
 
 it("warns of a figure in an excerpt that the text does not have", () => {
+  content.replace("site.yml", /^tolerance: .*/m, 'tolerance: "0.5%"');
   content.replace(
     post,
     /excerpt: .*/,
-    "excerpt: ‹1›Why 40% of our clocks stop sooner, of which $30 of oil is the cause, and what to do about it at home.",
+    "excerpt: ‹1›Why 40% of our clocks stop sooner, of which $30 of oil is the cause within {{site.tolerance}}, and what to do.",
   );
-  content.append(post, "\nOf all clocks that we see, 40.0% had too much oil.\n");
+  content.append(
+    post,
+    "\nOf all clocks that we see, 40.0% (within {{site.tolerance}}) had too much oil.\n",
+  );
   expect(warnings()).toEqual(
     placed(`content/${post}:‹1›  excerpt  names $30, which is not in the text that it sums up`),
   );

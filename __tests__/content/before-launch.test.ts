@@ -74,11 +74,13 @@ it("lists passages about the law of another country than the firm's, with their 
 
 it("lists the missing facts of the company", () => {
   content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+  expect(open()).toEqual([]);
+  content.replace("site.yml", /^ {2}street: .*\n/m, "");
   content.replace("site.yml", /^company:\n {2}legalName: .*\n/m, "company:\n  ‹1›");
   content.replace("site.yml", "‹1›  ", "‹1›");
   expect(open()).toEqual(
     placed(
-      "content/site.yml:‹1›  company  is missing legalName, vatNumber; fill them in before the site goes live, because the law requires them",
+      "content/site.yml:‹1›  company  is missing legalName, street; fill them in before the site goes live, because the law requires them",
     ),
   );
 });

@@ -18,10 +18,10 @@ it("says that valid content is right, and exits with 0", () => {
 });
 
 it("reminds the owner of facts that the law requires, and still exits with 0", () => {
-  project.content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+  project.content.replace("site.yml", /^ {2}street: .*\n/m, "");
   const { status, stderr } = run();
   expect(stderr).toMatch(
-    /^Before launch:\ncontent\/site\.yml:\d+:\d+ {2}company {2}is missing vatNumber; /,
+    /^Before launch:\ncontent\/site\.yml:\d+:\d+ {2}company {2}is missing street; /,
   );
   expect(status).toBe(0);
 });

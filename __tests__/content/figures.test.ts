@@ -21,6 +21,9 @@ describe("a calculation", () => {
     "5 + 5 = 2 × 5",
     "it is **3 x 161 = 483** a month",
     "from 2020-11-05 = a day",
+    "12 × $50,000 = $600k a year",
+    "12 × $50,000 = $600,000k",
+    "3 × $1M = $3 million",
   ])("is accepted if it is right or only a part of one: %s", (text) => {
     expect(equationFaults(text)).toEqual([]);
   });

@@ -89,6 +89,11 @@ describe("links and pictures", () => {
     expect(images).toEqual([{ line: 5, column: 17, file: "drawing.png", alt: "drawn" }]);
   });
 
+  test("are both found if they have one address", () => {
+    const { links } = readMarkdown("![drawn](quay.jpg) and [full size](quay.jpg)\n");
+    expect(links).toEqual([{ line: 1, column: 24, to: "quay.jpg" }]);
+  });
+
   test("are not read in code", () => {
     expect(readMarkdown("`[a](/b/)` and\n\n    [c](/d/)\n").links).toEqual([]);
   });
@@ -115,18 +120,18 @@ function expectToldAt(marked: string, ...messages: string[]) {
 test.each([
   ["stars", "Two ‹**stars", "fix the Markdown"],
   ["signs of a heading", "A C## course ‹## and a heading", "fix the Markdown"],
-  ["a heading without a blank", "Words.\n\n‹##Prices", "write a blank"],
+  ["a heading without a space", "Words.\n\n‹##Prices", "write a space"],
   ["a code written twice", "> One,\n> then fish ‹&amp;amp; chips", "write the character itself"],
   ["a conflict", "Words.\n\n‹<<<<<<< HEAD\n## One\n=======", "choose one of the two versions"],
   ["half a pair of lines", "This is ‹__half bold.", "**words**"],
   [
-    "an address with blanks",
+    "an address with spaces",
     "Words\nand [a list‹](https://example.com/a b.pdf).",
     "between < and >",
   ],
-  ["a picture with blanks", "![The quay‹](the quay.jpg)", "between < and >"],
-  ["a blank before an address", "Our [list‹] (https://example.com/prices/)", "leave out the blank"],
-  ["a blank before a picture", "![The quay‹] (quay.jpg)", "leave out the blank"],
+  ["a picture with spaces", "![The quay‹](the quay.jpg)", "between < and >"],
+  ["a space before an address", "Our [list‹] (https://example.com/prices/)", "leave out the space"],
+  ["a space before a picture", "![The quay‹] (quay.jpg)", "leave out the space"],
   ["contents", "‹[TOC]", "by itself"],
   ["a link of a wiki", "See ‹[[Price list]].", "write a link with its address"],
   ["a note that is missing", "A fact.‹[^9]", "write the note below"],

@@ -94,6 +94,35 @@ describe("a draft", () => {
     expect(told(inDevelop())).toEqual([]);
   });
 
+  it("is reported at the place of a link to its former address", () => {
+    makeDraft(post);
+    content.replace(post, "---\n", "---\naliases: [/blog/oil/]\n");
+    content.append("legal/privacy.md", "See ‹1›[our oils](/blog/oil/#oil).\n");
+    expect(told(onSite())).toContain(
+      content.withPlaces(
+        `content/legal/privacy.md:‹1›  link  "/blog/oil/#oil" leads to a page that is a draft (content/${post}); publish that page first, or remove the link until then`,
+      ),
+    );
+    expect(told(inDevelop())).toEqual([
+      content.withPlaces(
+        `content/legal/privacy.md:‹1›  link  /blog/${postId}/ has no anchor "#oil"`,
+      ),
+    ]);
+  });
+
+  it("makes no page of its category, so that a link to that page is reported", () => {
+    content.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
+    content.append("legal/privacy.md", "See ‹1›[drawings](/blog/category/drawing-board/).\n");
+    expect(told(onSite())).toEqual([]);
+    makeDraft("blog/choosing-a-dial/index.md");
+    expect(told(inDevelop())).toEqual([]);
+    expect(told(onSite())).toContain(
+      content.withPlaces(
+        'content/legal/privacy.md:‹1›  link  "/blog/category/drawing-board/" leads to a page that has nothing published to list; publish that page first, or remove the link until then',
+      ),
+    );
+  });
+
   it("is reported in a list that names nothing else", () => {
     makeDraft(service);
     content.replace(post, /^services: .*$/m, "services: [‹1›design]");

@@ -1,6 +1,7 @@
 /** Checks the content files, whether they come from disk or from the CMS before a save. */
 import { checkAcrossFiles } from "./check/cross-file-checks";
 import { beforeLaunch } from "./check/before-launch";
+import { namedFigures } from "./check/figures/named-figures";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
@@ -118,7 +119,7 @@ export function checkFiles(
     hidden,
     problems: others,
     unfinished: ofDrafts,
-    warnings: [...warnings, ...ofDrafts],
+    warnings: [...warnings, ...namedFigures(finished, table), ...ofDrafts],
     launch: beforeLaunch(visible, folder.files),
     tokens: table,
   };

@@ -53,7 +53,7 @@ export function customerValue(inputs: CustomerValueInputs) {
     fiveChurn,
     fiveLtv,
     fiveGain,
-    fiveShare: fiveGain && ratioOf(fiveGain * 100, ltv),
+    fiveShare: fiveGain === null ? null : ratioOf(fiveGain * 100, ltv),
     fiveWorth: fiveGain === null ? null : fiveGain * newCustomers,
     monthlySpend,
     // Money is spent and earned back at a constant rate, so half of the spend until payback is tied up on average.

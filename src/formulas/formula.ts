@@ -39,7 +39,7 @@ export type FormulaChart =
       crossing: number | null;
     };
 
-/** The outcome of a formula. A result that does not exist, such as a division by zero, is null. */
+/** What a formula calculates. A result that does not exist, such as a division by zero, is null. */
 export interface Calculation<Result extends string = string, Outcome extends string = string> {
   results: Record<Result, number | null>;
   /** Results that are not numbers but name a part of the chart, such as the largest cost. */
@@ -61,5 +61,5 @@ export interface Formula<
   calculate(values: Record<Input, number>): Calculation<Result, Outcome>;
 }
 
-/** A quotient, or null if there is nothing to divide by. */
+/** A quotient; null unless the divisor is positive. */
 export const ratioOf = (value: number, by: number): number | null => (by > 0 ? value / by : null);

@@ -29,6 +29,4 @@ export const telephoneLink = (phone: string): string => `tel:${phone.replace(/ /
 
 /** The empty fields that the law requires a public site to show. */
 export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>
-  (["legalName", "registryCode", "street", "vatNumber"] as const).filter(
-    (field) => !company[field],
-  );
+  (["legalName", "registryCode", "street"] as const).filter((field) => !company[field]);

@@ -2,8 +2,8 @@
 
 export const deferredClass = "deferred";
 
-/** On an element of that class that is shown. */
+/** The build and scripts set it on a deferred element that is shown. */
 export const shownAttribute = "data-shown";
 
-/** On `<html>` when the whole page is shown. */
+/** Scripts set it on `<html>` once the whole page is shown. */
 export const wholeAttribute = "data-whole";

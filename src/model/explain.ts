@@ -64,7 +64,7 @@ export function explain(
       message: `is not a field here${didYouMean(key, known)}; allowed: ${allowedValues(known)}`,
     }));
   }
-  if (value === undefined) {
+  if (value === undefined && issue.code !== "custom") {
     const field = schemaAt(schema, path);
     const meaning = field && descriptionOf(field);
     return say(`is missing${meaning ? `; needed: ${meaning}` : ""}`);

@@ -11,13 +11,16 @@ export const group = <Shape extends z.core.$ZodLooseShape>(name: string, fields:
 export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
   z.array(entry).min(min).max(max);
 
-/** One line of text without surrounding blanks, between `min` and `max` characters. */
+/** One line of text without surrounding spaces, between `min` and `max` characters. */
 export const text = (min: number, max: number) =>
   z
     .string()
     .min(min)
     .max(max)
-    .refine((value) => value === value.trim(), { error: "starts or ends with a space" });
+    .refine((value) => value === value.trim(), { error: "starts or ends with a space" })
+    .refine((value) => !value.trim().includes("\n"), {
+      error: "has a line break, which visitors would not see; write it as one line",
+    });
 
 /** A text that is shown exactly as it is typed, without typographic quotation marks. */
 export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));

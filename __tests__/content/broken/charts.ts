@@ -65,7 +65,7 @@ testMistakes([
       "  - label: Orders",
       "    values: [10, 20, 30]",
     ),
-    "‹1›  chart.x  is missing; needed: Labels along a line chart.",
+    "‹1›  chart.x  a line chart needs x, the labels along it",
   ),
   appending(
     "bars below zero",

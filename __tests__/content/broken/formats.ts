@@ -5,6 +5,20 @@ const post = "blog/oil-and-dust/index.md";
 
 testMistakes([
   replacing(
+    "a duration that is not in weeks",
+    "process.yml",
+    "duration: 3-4 weeks",
+    "duration: ‹1›10 days",
+    '‹1›  [1].duration  "10 days" must be weeks, such as 3 weeks or 1-2 weeks, or words without a figure',
+  ),
+  replacing(
+    "a text of two lines where one is shown",
+    "process.yml",
+    "duration: 3-4 weeks",
+    "duration: ‹1›|-\n    as long\n    as needed",
+    "‹1›  [1].duration  has a line break, which visitors would not see; write it as one line",
+  ),
+  replacing(
     "a range from high to low",
     "prices.yml",
     /range: .*/,

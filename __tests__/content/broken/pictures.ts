@@ -32,7 +32,7 @@ testMistakes([
       content.append(post, "\n![The quay](<the quay.jpg>)\n\n‹1›![The quay](the%20quay.jpg)\n");
     },
     problems: [
-      `content/${post}:‹1›  picture  the picture content/blog/oil-and-dust/the%20quay.jpg is missing; write its name with the blanks, between < and >: ![…](<the quay.jpg>)`,
+      `content/${post}:‹1›  picture  the picture content/blog/oil-and-dust/the%20quay.jpg is missing; write its name with the spaces, between < and >: ![…](<the quay.jpg>)`,
     ],
   },
   appending(

@@ -28,8 +28,24 @@ testMistakes([
     "a redirect to another redirect",
     redirects,
     "- id: /blog/oil/\n  to: ‹1›/blog/oiling-clocks/\n",
-    '‹1›  [2].to  "/blog/oiling-clocks/" is redirected itself; name the page at the end, "/process/"',
+    '‹1›  [2].to  "/blog/oiling-clocks/" is redirected itself, to "/process/"; name the page at the end',
   ),
+  appending(
+    "a redirect without its fields",
+    redirects,
+    "- ‹1›\n",
+    "‹1›  [2]  must be a group of fields, but is empty",
+  ),
+  {
+    name: "a redirect from a former address of a page",
+    edit: (content) => {
+      content.append(redirects, "- id: ‹1›/blog/dials/\n  to: /contact/\n");
+      content.replace("blog/choosing-a-dial/index.md", "---\n", "---\naliases: [/blog/dials/]\n");
+    },
+    problems: [
+      `content/${redirects}:‹1›  [2].id  "/blog/dials/" leads to "/blog/choosing-a-dial/" already, as its former address; remove this entry`,
+    ],
+  },
   replacing(
     "redirects in a circle",
     redirects,

@@ -46,7 +46,7 @@ test.each([
 
 test("without a margin the acquisition cost is never paid back", () => {
   const result = customerValue({ ...store, margin: 0 });
-  expect(result).toMatchObject({ ltv: 0, payback: null, cashOut: null });
+  expect(result).toMatchObject({ ltv: 0, payback: null, fiveShare: null, cashOut: null });
 });
 
 test.each<[number, string]>([

@@ -5,6 +5,7 @@ import { isDraft } from "../publish/unfinished";
 import { kindNames, kindOf } from "../../model/kinds";
 import { addressesAdvice, didYouMean } from "../../model/problem";
 import { aliasesOf, hrefOf, routesOf } from "../../model/addresses";
+import { valueAt } from "../../model/walk-fields";
 import { Unpublished } from "./unpublished";
 import type { CheckContext } from "./context";
 
@@ -13,8 +14,8 @@ export interface Addresses {
   anchors: Map<string, Set<string>>;
   /** The targets of redirects, by the old addresses. */
   redirects: Map<string, string>;
-  /** Former addresses of pages, which redirect to the current ones. */
-  aliases: Set<string>;
+  /** The current addresses of pages, by the former ones, which redirect to them. */
+  aliases: Map<string, string>;
   unpublished: Unpublished;
 }
 
@@ -34,14 +35,14 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
   }
   const redirects = new Map(
     [...entries, ...faulty].flatMap(({ kind, id, data }): [string, string][] =>
-      kind === "Redirect" ? [[id, String((data as { to?: unknown }).to)]] : [],
+      kind === "Redirect" ? [[id, String(valueAt(data, ["to"]))]] : [],
     ),
   );
   return {
     routes,
     anchors,
     redirects,
-    aliases: new Set(aliasesOf([...entries, ...faulty]).keys()),
+    aliases: aliasesOf([...entries, ...faulty]),
     unpublished: new Unpublished([...entries, ...faulty.filter(isDraft)], audience),
   };
 }
@@ -65,12 +66,12 @@ export function linkProblem(
 ): string | undefined {
   // Only the schema of redirects allows the address of the feed.
   if (to === "/rss.xml") return undefined;
-  const [route = "", anchor] = to.split("#");
-  const hidden = unpublished.from(from);
+  const [address = "", anchor] = to.split("#");
+  const route = routes.has(address) ? address : (aliases.get(address) ?? address);
+  const hidden = unpublished.reasonsFor(from);
   const why = hidden.get(to) ?? hidden.get(route);
   if (why)
     return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
-  if (!routes.has(route) && aliases.has(route)) return undefined;
   const moved = routes.has(route) ? undefined : redirects.get(route);
   if (moved) return `"${route}" is redirected to "${moved}"; write that address`;
   if (!routes.has(route))

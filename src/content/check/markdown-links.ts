@@ -1,3 +1,4 @@
+/** Checks the links and pictures of Markdown texts. */
 import { entryOf, type Entry } from "../read/entry";
 import { didYouMean, type Problem } from "../../model/problem";
 import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./addresses";
@@ -52,7 +53,7 @@ export function checkMarkdown(
       // gatsby-remark-images does not decode %20 in the name of a picture.
       const plain = beside.replace(/%20/g, " ");
       const way = content.names.has(`${folder}/${plain}`)
-        ? `; write its name with the blanks, between < and >: ![…](<${plain}>)`
+        ? `; write its name with the spaces, between < and >: ![…](<${plain}>)`
         : "";
       const missing = `the picture content/${picture} is missing${way}`;
       const silent = "has no alternative text; say in the square brackets what it shows";

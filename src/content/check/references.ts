@@ -27,7 +27,7 @@ function referenceProblem(
   { unpublished }: Addresses,
 ): string | undefined {
   if (!ids) return undefined;
-  if (ids.includes(value)) return unpublished.needed(entry, path, kind, value);
+  if (ids.includes(value)) return unpublished.problemOf(entry, path, kind, value);
   const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "none exists yet";
   return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
 }

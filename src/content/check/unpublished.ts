@@ -1,8 +1,9 @@
-/** Finds links and references to entries that are not on the site when the entry that has them is. */
+/** Finds links and references from a published entry to entries that are not published on that day. */
 import { z } from "zod";
 import { schemaAt, valueAt } from "../../model/walk-fields";
 import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
+import { filterPages } from "../publish/filter-pages";
 import { dayOf, statusOf, type PublicationStatus, type Audience } from "../publish/published";
 import { hrefOf } from "../../model/addresses";
 
@@ -24,14 +25,14 @@ export class Unpublished {
   ) {}
 
   /**
-   * @returns the reasons why others are not on the site on the day that `from` is, by address and by kind and id
-   *   (`Service analytics`); empty if `from` itself is not on the site
+   * @returns the reasons why others are not on the site on the day that `entry` is, by address and by kind and id
+   *   (`Service analytics`); empty if `entry` itself is not on the site
    */
-  from(from: Entry): ReadonlyMap<string, string> {
+  reasonsFor(entry: Entry): ReadonlyMap<string, string> {
     if (this.audience.drafts) return new Map();
-    const publishedOn = dayOf(from, "publishOn") ?? "";
+    const publishedOn = dayOf(entry, "publishOn") ?? "";
     const day = publishedOn > this.audience.today ? publishedOn : this.audience.today;
-    if (statusOf(from, day) !== "published") return new Map();
+    if (statusOf(entry, day) !== "published") return new Map();
     const known = this.byDay.get(day) ?? this.on(day);
     this.byDay.set(day, known);
     return known;
@@ -41,8 +42,8 @@ export class Unpublished {
    * The message about a reference to an unpublished entry that cannot be left out: a single one, or one of a list that
    * would be too short without its unpublished entries.
    */
-  needed(from: Entry, path: PropertyKey[], kind: string, id: string): string | undefined {
-    const hidden = this.from(from);
+  problemOf(from: Entry, path: PropertyKey[], kind: string, id: string): string | undefined {
+    const hidden = this.reasonsFor(from);
     const why = hidden.get(`${kind} ${id}`);
     if (!why) return undefined;
     const list = typeof path.at(-1) === "number" ? path.slice(0, -1) : undefined;
@@ -56,8 +57,12 @@ export class Unpublished {
   }
 
   private on(day: string): Map<string, string> {
-    return new Map(
-      this.entries.flatMap((entry) => {
+    const published = this.entries.filter((entry) => statusOf(entry, day) === "published");
+    const filled = new Set(filterPages(published).map(({ path }) => path));
+    const empty = filterPages(this.entries).filter(({ path }) => !filled.has(path));
+    return new Map([
+      ...empty.map(({ path }): [string, string] => [path, "has nothing published to list"]),
+      ...this.entries.flatMap((entry): [string, string][] => {
         const status = statusOf(entry, day);
         if (status === "published") return [];
         const why = reason(entry, status);
@@ -65,6 +70,6 @@ export class Unpublished {
         const own: [string, string] = [`${entry.kind} ${entry.id}`, why];
         return href ? [own, [href, why]] : [own];
       }),
-    );
+    ]);
   }
 }

@@ -7,7 +7,6 @@ import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { isDraft } from "../publish/unfinished";
 import { minutesFor } from "../read/prose";
-import { namedFigures } from "./figures/named-figures";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
 /** The data that the forms send, by the names that a legal text must contain. */
@@ -108,5 +107,4 @@ export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] =>
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...undrawnTitles(entries),
-  ...namedFigures(entries),
 ];

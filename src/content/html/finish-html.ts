@@ -27,12 +27,11 @@ function titleAlert(quotation: Element): Element {
     properties: { className: ["title"] },
     children: [{ type: "text", value: upperFirst(word.toLowerCase()) }],
   };
-  const words = [
-    { ...first, value: first.value.slice(mark.length) },
-    ...paragraph.children.slice(1),
-  ];
+  const rest = first.value.slice(mark.length);
+  const words = [...(rest ? [{ ...first, value: rest }] : []), ...paragraph.children.slice(1)];
+  const text = words.length > 0 ? [{ ...paragraph, children: words }] : [];
   const children = [...quotation.children];
-  children.splice(at, 1, title, { ...paragraph, children: words });
+  children.splice(at, 1, title, ...text);
   return addClass({ ...quotation, children }, "alert");
 }
 
@@ -67,14 +66,22 @@ function alignByClass(cell: Element): Element {
   return typeof align === "string" ? addClass(rest, `align-${align}`) : rest;
 }
 
-/** Gives a head cell its scope; an empty corner becomes a plain cell. */
+/** Gives a head cell that begins a row of data its scope. */
+function scopeRow(row: Element): Element {
+  const [first, ...others] = row.children.filter((child) => isElement(child));
+  if (first?.tagName !== "th" || !others.some((cell) => isElement(cell, "td"))) return row;
+  const head = { ...first, properties: { scope: "row", ...first.properties } };
+  return { ...row, children: row.children.map((child) => (child === first ? head : child)) };
+}
+
+/** Gives a head cell its scope if it has none; an empty corner becomes a plain cell. */
 function finishCell(cell: Element): Element {
   const aligned = alignByClass(cell);
   if (cell.tagName !== "th") return aligned;
   if (cell.children.length === 0) return { ...aligned, tagName: "td" };
   return {
     ...aligned,
-    properties: { ...aligned.properties, scope: "col" },
+    properties: { scope: "col", ...aligned.properties },
     children: aligned.children.map((child) =>
       child.type === "text" ? { ...child, value: keepArticles(child.value) } : child,
     ),
@@ -94,11 +101,17 @@ const region = (table: Element, number: number): Element => ({
   children: [table],
 });
 
+/** A token in an address, in which the Markdown parser encodes the braces. */
+const encodedToken = /%7B%7B(?:%20)*(.+?)(?:%20)*%7D%7D/g;
+
+const fillAddress = (address: string, tokens: TokenTable): string =>
+  address.replace(encodedToken, (whole, name: string) => tokens.get(name) ?? whole);
+
 const filledProperties = (properties: Properties, tokens: TokenTable): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
-      typeof value === "string" ? fillTokens(value, tokens).text : value,
+      typeof value === "string" ? fillTokens(fillAddress(value, tokens), tokens).text : value,
     ]),
   );
 
@@ -124,7 +137,7 @@ class Finisher {
       const number = this.tables;
       return region(this.element(stackTable(alignFigures(node))), number);
     }
-    const element = this.element(node);
+    const element = this.element(node.tagName === "tr" ? scopeRow(node) : node);
     if (node.tagName === "input") return nameTaskBox(element);
     if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);

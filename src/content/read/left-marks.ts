@@ -10,11 +10,11 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
     "choose one of the two versions, and take out the lines <<<<<<<, ======= and >>>>>>>",
   ],
   [/\*\*|```|(?<=^|\s)#{2,6}(?=\s)/, "leave it out, or fix the Markdown that it belongs to"],
-  [/^#{2,6}(?=[^\s#])/m, "write a blank between the # signs and the words"],
+  [/^#{2,6}(?=[^\s#])/m, "write a space between the # signs and the words"],
   [/(?<![\w_])__(?=[^\s_])/, "leave it out, or write **words** with both pairs of stars"],
-  [/\]\(/, "put an address that has blanks between < and >: [words](<price list.pdf>)"],
+  [/\]\(/, "put an address that has spaces between < and >: [words](<price list.pdf>)"],
   // The parser makes a link of a bare address, so the text can end after the opening bracket.
-  [/\] \((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the blank between ] and ("],
+  [/\] \((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the space between ] and ("],
   [/\[\[?_?TOC_?\]\]?/i, "leave it out; the page lists its headings by itself"],
   [/\[\[[^[\]]+\]\]/, "write a link with its address: [words](/contact/)"],
   [

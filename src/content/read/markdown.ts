@@ -75,7 +75,7 @@ function codeProblems(node: Code, body: string): TextProblem[] {
   }));
 }
 
-/** Whether a line must be a row of a table: unlike in mathematics, there are blanks around its bars. */
+/** Whether a line must be a row of a table: unlike in mathematics, there are spaces around its bars. */
 const isRow = (line: string): boolean => /^\|\s.*\s\|\s.*\s\|$/.test(line);
 
 /** Reports a table that the parser took for a paragraph, because its second row is not a row of dashes. */
@@ -112,6 +112,9 @@ export function readMarkdown(body: string): UnfilledFacts {
   const images: MarkdownFacts["images"] = [];
   const problems: TextProblem[] = [];
   const nodes = nodesIn(tree);
+  const drawn = new Set(
+    nodes.flatMap((node) => (node.type === "imageReference" ? node.identifier : [])),
+  );
   const definitions = new Map(
     nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),
   );
@@ -122,7 +125,7 @@ export function readMarkdown(body: string): UnfilledFacts {
       problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
       const text = replaceEmojiNames(proseOf(node, []));
       headings.push({ ...place, depth: node.depth, text, id: slugger.slug(toString(node)) });
-    } else if (node.type === "link" || node.type === "definition")
+    } else if (node.type === "link" || (node.type === "definition" && !drawn.has(node.identifier)))
       links.push({ ...place, to: node.url });
     else if (node.type === "image") images.push({ ...place, file: node.url, alt: node.alt ?? "" });
     else if (node.type === "imageReference")
@@ -139,8 +142,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   const counted = proseOf(tree, ["code", "definition"]);
   return {
     headings,
-    // The definition of a picture is not a link.
-    links: links.filter(({ to }) => !images.some(({ file }) => file === to)),
+    links,
     images,
     problems: untilUnclosed(problems),
     words: countWords(counted),

@@ -4,14 +4,14 @@ import toString from "mdast-util-to-string";
 import { wordsPerMinute } from "../../model/fields";
 import { textIn } from "./raw-html";
 
-/** Counts words: everything between blanks that has a letter or a digit. */
+/** Counts words: everything between spaces that has a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export const minutesFor = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute));
 
-/** Nodes whose children form one line; the children of other nodes are separated by a blank. */
+/** Nodes whose children form one line; the children of other nodes are separated by a space. */
 const inline = new Set("paragraph heading link emphasis strong delete tableCell".split(" "));
 
 const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;

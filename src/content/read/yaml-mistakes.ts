@@ -61,7 +61,7 @@ function missing(offset: number, text: string, document: Document): SyntaxProble
   if (quote !== undefined) return { offset: quote, message: "this quote is never closed" };
   const line = lineAt(text, offset);
   if (/[[{]/.test(line))
-    return { offset, message: "a comma, a bracket or the blank after a colon is missing here" };
+    return { offset, message: "a comma, a bracket or the space after a colon is missing here" };
   if (/^\s*[\w-]+:(\s|$)/.test(line))
     return {
       offset,

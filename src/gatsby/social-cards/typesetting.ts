@@ -35,7 +35,7 @@ export const drawable = (text: string, style: Style = "normal"): string =>
     .map((character) =>
       fontWith(character, style)
         ? character
-        : // The blank keeps "2½" from becoming "21/2".
+        : // The space keeps "2½" from becoming "21/2".
           character.normalize("NFKD").replace(/^(\d+)\u2044/, " $1/"),
     )
     .join("")

@@ -1,6 +1,6 @@
 /** Calculators, whose texts and examples are checked against the formulas that they name. */
 import { z } from "zod";
-import { formulaNames, formulaOf, formulas, quantitiesOf } from "../../formulas/formulas";
+import { formulaNames, formulaOf, quantitiesOf } from "../../formulas/formulas";
 import { aliases, group, list, order, point, seo, services, text } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
@@ -94,7 +94,7 @@ const calculatorSchema = z
     seo,
   })
   .superRefine((value, context) => {
-    const formula = formulas[value.formula] as ReturnType<typeof formulaOf>;
+    const formula = formulaOf(value.formula);
     const { inputs, outcomes, parts } = formula;
     const limits = value.inputs.flatMap(({ key, example }, index): Issue[] => {
       const rule = inputs[key];

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { internalLink, key, text } from "../fields";
 import { named } from "../schema-notes";
 import { needsValues } from "../form-fields";
+import { filledWith } from "./formula-issues";
 
 /** The data of events that content gives. */
 const fields = {
@@ -63,7 +64,7 @@ export const callToAction = z
     needs: named("FormNeed", z.enum(needsValues))
       .optional()
       .describe("The option of the form that the topic preselects."),
-    message: text(20, 400)
+    message: filledWith(text(20, 400), "subject")
       .optional()
       .describe(
         "The message that the form starts with; {subject} becomes the name of the job or the tool.",

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { placeholdersOf } from "../../formulas/template";
 import { allowedValues, didYouMean } from "../problem";
 
@@ -45,3 +46,10 @@ export const templateIssues = (
         message: `{${name}} is not ${what}${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
       })),
   );
+
+/** Refines a text: it may have no other names in braces than these. */
+export const filledWith = (schema: z.ZodString, ...names: string[]) =>
+  schema.superRefine((text, context) => {
+    for (const issue of templateIssues([[[], text]], names, "filled in here"))
+      context.addIssue({ code: "custom", ...issue });
+  });

@@ -101,7 +101,11 @@ export const processStep = z
     title: text(3, 30).describe("The step in a word, such as Audit."),
     subtitle: text(5, 80).describe("The step in a line."),
     description: text(60, 500).describe("What happens."),
-    duration: text(3, 20).describe("How long it takes."),
+    duration: text(3, 20)
+      .regex(/^(\D+|\d+(\s*[-–]\s*\d+)? weeks?)$/, {
+        error: "must be weeks, such as 3 weeks or 1-2 weeks, or words without a figure",
+      })
+      .describe("How long it takes, in weeks such as 1-2 weeks, or Ongoing."),
     deliverables: list(text(5, 100), 3, 7).describe("What the client has at the end."),
     outcome: text(5, 80).describe("The expected outcome."),
   })

@@ -10,8 +10,8 @@ export const ProcessTimeline = ({
   steps: readonly Queries.ProcessStepPartFragment[];
 }) => {
   const { phases, weeks } = phasesOf(steps.map(({ duration }) => duration));
-  // Room after the last week for a step without an end.
-  const scale = weeks * 1.15;
+  // Room after the last week for a step without an end; 1 if no step has an end.
+  const scale = weeks * 1.15 || 1;
   return (
     <Timeline className="timeline">
       {steps.map(({ slug, order, title, duration }, index) => {

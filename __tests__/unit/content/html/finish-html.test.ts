@@ -67,7 +67,20 @@ describe("facts", () => {
     );
   });
 
+  test.each(["{{site.email}}", "%7B%7Bsite.email%7D%7D", "%7B%7B%20site.email%20%7D%7D"])(
+    "replace their token in an address, encoded or not: %s",
+    (token) => {
+      const html = finishHtml(
+        `<a href="mailto:${token}">Mail</a>`,
+        new Map([["site.email", "a@b.example"]]),
+      );
+      expect(html).toBe('<a href="mailto:a@b.example">Mail</a>');
+    },
+  );
+
   test("keep their token if they do not exist", () => {
+    const link = '<a href="/%7B%7Bclaims.unknown%7D%7D/">A</a>';
+    expect(finishHtml(link, tokens)).toBe(link);
     expect(finishHtml("<p>{{claims.unknown}}</p>", tokens)).toBe("<p>{{claims.unknown}}</p>");
   });
 });
@@ -81,6 +94,12 @@ describe("alerts and emoji of GitHub", () => {
       ({ textContent }) => textContent,
     );
     expect(lines).toEqual(["Note", "After noon", "More"]);
+  });
+
+  test("an alert may have an empty line below its type", () => {
+    const { page } = show("<blockquote>\n<p>[!TIP]</p>\n<p>After noon</p>\n</blockquote>");
+    const lines = [...page.querySelectorAll("p")].map(({ textContent }) => textContent);
+    expect(lines).toEqual(["Tip", "After noon"]);
   });
 
   test("emoji replace their names, except in code", () => {
@@ -124,6 +143,18 @@ describe("tables", () => {
       expect(region).not.toHaveTextContent("Between");
     }
   });
+});
+
+test.each([
+  ["<thead><tr><th>Item</th><th>Fee</th></tr></thead>", ["col", "col"]],
+  ["<tr><th>Item</th><th></th></tr>", ["col"]],
+  ["<tr><td></td><th>May</th><th>June</th></tr>", ["col", "col"]],
+  ["<tbody><tr><th>Rope</th><td>$5</td></tr></tbody>", ["row"]],
+  ['<tr><td>1</td><th scope="row">Rope</th></tr>', ["row"]],
+])("each head cell has its scope: %s", (rows, scopes) => {
+  const { page } = show(`<table>${rows}</table>`);
+  const heads = [...page.querySelectorAll("th")].map((cell) => cell.getAttribute("scope"));
+  expect(heads).toEqual(scopes);
 });
 
 describe("charts", () => {

@@ -6,7 +6,7 @@ const operand = `\\(*${unsignedFigure}\\)*`;
 const operator = "\\s*(?:[×*·/÷+−–-]|x(?= ))\\s*";
 
 const equation = new RegExp(
-  `(\\(*${unsignedFigure}\\)*(?:${operator}${operand})+)\\s*=\\s*\\**([-−]?${unsignedFigure})(?![\\d.]\\d|\\d|\\s*(?:[×·/÷+−–=]|\\*(?!\\*))|\\s+x )`,
+  `(\\(*${unsignedFigure}\\)*(?:${operator}${operand})+)\\s*=\\s*\\**([-−]?${unsignedFigure})(?![.,]\\d|\\w|\\s*(?:[×·/÷+−–=]|\\*(?!\\*)|thousand|million|billion)|\\s+x )`,
   "g",
 );
 
@@ -16,12 +16,7 @@ const cutOff = /([×*·/÷+−–√\w.,%)}²-]|\bx)\s?$/;
 /** Matches text before a calculation that ends with a word, which is not part of the calculation. */
 const afterWord = /[A-Za-z:;,.]\s$/;
 
-export interface EquationFault {
-  offset: number;
-  message: string;
-}
-
-export const equationFaults = (text: string): EquationFault[] =>
+export const equationFaults = (text: string): { offset: number; message: string }[] =>
   [...text.matchAll(equation)].flatMap((match) => {
     const [, left = "", right = ""] = match;
     const before = text.slice(0, match.index);

@@ -12,8 +12,8 @@ function textProblems(entry: Entry): Problem[] {
   );
   const whole = texts.map(({ text }) => text).join("\n");
   return texts.flatMap(({ path, text }) =>
-    [...equationFaults(text), ...shareFaults(text, whole)].map(({ message }) =>
-      problemAt(entry, path, message),
+    [...equationFaults(text).map(({ message }) => message), ...shareFaults(text, whole)].map(
+      (message) => problemAt(entry, path, message),
     ),
   );
 }

@@ -2,6 +2,7 @@
 import { problemAt, type Entry } from "../../read/entry";
 import { valueAt } from "../../../model/walk-fields";
 import type { Problem } from "../../../model/problem";
+import { fillTokens, type TokenTable } from "../../../model/tokens";
 import { amountsIn, type Amount } from "../../../lib/amounts";
 
 const summaries = [
@@ -29,11 +30,11 @@ function wholeText(entry: Entry): string | undefined {
   return [challenge, solution, ...results.flatMap(({ value, label }) => [value, label])].join("\n");
 }
 
-export const namedFigures = (entries: readonly Entry[]): Problem[] =>
+export const namedFigures = (entries: readonly Entry[], tokens: TokenTable): Problem[] =>
   entries.flatMap((entry) => {
     const text = wholeText(entry);
     if (text === undefined) return [];
-    const known = new Set(amountsIn(text).map(nameOf));
+    const known = new Set(amountsIn(fillTokens(text, tokens).text).map(nameOf));
     return summaries.flatMap((path) =>
       amountsIn(textAt(entry.data, path))
         .filter((amount) => isChecked(amount) && !known.has(nameOf(amount)))

@@ -16,7 +16,7 @@ function pairsIn(text: string, amounts: readonly Amount[]) {
 }
 
 /** @param around further texts of the same entry, which may name the whole */
-export function shareFaults(text: string, around = ""): { offset: number; message: string }[] {
+export function shareFaults(text: string, around = ""): string[] {
   const amounts = amountsIn(text);
   const others = amountsIn(around);
   return pairsIn(text, amounts).flatMap(({ share, part }) => {
@@ -32,6 +32,6 @@ export function shareFaults(text: string, around = ""): { offset: number; messag
     const percent = share.unit === "%" ? share.text : `${share.text}%`;
     const right = writeLike(part, (nearest.value * share.value) / 100);
     const message = `${part.text} is not ${percent} of any amount here; ${percent} of ${nearest.text} is ${right}`;
-    return [{ offset: Math.min(share.offset, part.offset), message }];
+    return [message];
   });
 }

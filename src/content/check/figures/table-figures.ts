@@ -31,7 +31,7 @@ function columnsOf({ children: [heads, ...rows] }: Table): Cell[][] {
 }
 
 function atCell({ node, label }: Cell, message: string): TextProblem {
-  // The position of the cell itself is that of the blank before its text.
+  // The position of the cell itself is that of the space before its text.
   const { line = 1, column = 1 } = (node.children[0] ?? node).position?.start ?? {};
   return { line, column, field: "table", message: `${label}: ${message}` };
 }

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { eachOnce } from "../../refinements";
 import { group, list, text } from "../../fields";
+import { filledWith } from "../formula-issues";
 import { closing } from "./parts";
+
+const figureProblem = (max: number) => filledWith(text(10, max), "name", "min", "max");
 
 const currency = group("Currency", {
   code: z
@@ -44,18 +47,23 @@ export const calculatorLabels = group("CalculatorLabels", {
     reset: text(3, 40).describe("The button that goes back to the example."),
   }).describe("The buttons for the figures."),
   problems: group("CalculatorProblems", {
-    empty: text(10, 140).describe("A field is empty; {name} is its label."),
-    number: text(10, 200).describe("A field has no figure; {name} is its label."),
-    low: text(10, 140).describe("The figure is below {min}; {name} is the label."),
-    high: text(10, 140).describe("The figure is above {max}; {name} is the label."),
-    link: text(20, 240).describe("The link contained {names}, which could not be used."),
+    empty: figureProblem(140).describe("A field is empty; {name} is its label."),
+    number: figureProblem(200).describe("A field has no figure; {name} is its label."),
+    low: figureProblem(140).describe("The figure is below {min}; {name} is the label."),
+    high: figureProblem(140).describe("The figure is above {max}; {name} is the label."),
+    link: filledWith(text(20, 240), "names").describe(
+      "The link contained {names}, which could not be used.",
+    ),
     waiting: text(10, 140).describe("The result is that of the last usable figures."),
   }).describe("The messages about a figure that cannot be used."),
   printed: text(3, 60).describe("The words before the link, on paper."),
-  message: z
-    .string()
-    .min(40)
-    .max(800)
-    .describe("The message to us, with {title}, {figures}, {verdict}, {results} and {link}."),
+  message: filledWith(
+    z.string().min(40).max(800),
+    "title",
+    "figures",
+    "verdict",
+    "results",
+    "link",
+  ).describe("The message to us, with {title}, {figures}, {verdict}, {results} and {link}."),
   closing: closing.describe("The call at the end."),
 });
