@@ -40,8 +40,11 @@ function readReport({ report, command }: Step, file: string, ok: boolean) {
   try {
     const read = JSON.parse(readFileSync(file, "utf8")) as Reports;
     if (report === "playwright") {
-      const { expected: passed, unexpected: failed, skipped } = read.stats;
-      return { counts: { passed, failed, skipped }, again: `${command} --last-failed` };
+      const { expected: passed, unexpected, skipped } = read.stats;
+      // A step also fails where the web server does not start or an engine is missing.
+      const failed = Math.max(unexpected, Number(!ok));
+      const again = unexpected > 0 ? `${command} --last-failed` : command;
+      return { counts: { passed, failed, skipped }, again };
     }
     const failed = read.testResults.filter(({ status }) => status === "failed");
     const files = failed.map(({ name }) => path.relative(process.cwd(), name));
@@ -71,7 +74,12 @@ async function runStep(step: Step, options: string, hasCompany: boolean): Promis
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      ...(step.report === "playwright" ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}),
+      ...(step.report === "playwright"
+        ? {
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+            PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${step.name}`,
+          }
+        : {}),
     },
   });
   const output: string[] = [];
