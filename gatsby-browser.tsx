@@ -3,7 +3,6 @@ import { startTransition, type ReactNode } from "react";
 import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { answerFirst } from "./src/browser/answer-first";
-import { isCalculatorHash } from "./src/lib/is-calculator-hash";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -32,19 +31,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 /** `answerFirst` wraps the router's `___navigate`, which exists by now. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerFirst;
 
-/**
- * Every navigation starts at the top, also Back and Forward; a link with a hash goes to its target. The first page
- * keeps its position, because the visitor may have scrolled before React started.
- */
+/** A link with a hash goes to its target. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
   routerProps: { location },
-}) => {
-  const leadsToPart = location.hash !== "" && !isCalculatorHash(location.hash);
-  if (!prevRouterProps || leadsToPart) return leadsToPart;
-  window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  return false;
-};
+}) => location.hash !== "";
 
 /** Gatsby calls this when the next page is slow to load; the layout then shows a progress bar. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
@@ -53,8 +43,20 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
   document.getElementById("gatsby-announcer")?.replaceChildren("Loading the page");
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () =>
+/**
+ * Every other navigation starts at the top, also Back and Forward. The first page keeps its position, because the
+ * visitor may have scrolled before React started.
+ */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   document.documentElement.removeAttribute("data-loading");
+  if (!prevLocation) return;
+  const { pathname, hash } = location;
+  const isSamePage = pathname === prevLocation.pathname;
+  // A hash may name no element, such as the figures of a calculator; another page then starts at its top.
+  const leadsToPart =
+    hash !== "" && (isSamePage || document.getElementById(decodeURI(hash.slice(1))) !== null);
+  if (!leadsToPart) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+};
 
 /** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */
 const isRenderedAnew = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
@@ -68,8 +70,9 @@ function onRecoverableError(error: unknown): void {
  * it in a single task.
  */
 function hydrateInTasks(element: ReactNode, container: Element): void {
-  const sent = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-  if (sent) startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
+  const isServerRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
+  if (isServerRendered)
+    startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
   else createRoot(container).render(element);
 }
 

@@ -110,6 +110,7 @@ const config: GatsbyConfig = {
         include_favicon: false,
         legacy: false,
         theme_color_in_head: false,
+        // Password-protected previews refuse a manifest request without cookies.
         crossOrigin: "use-credentials",
       },
     },

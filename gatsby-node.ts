@@ -108,7 +108,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
 };
 
-/** Gatsby calls this only for the pages of src/pages, and for the copy of /404/ at /404.html. */
+/**
+ * Gatsby calls this only for the pages of src/pages, for the copy of /404/ at /404.html, and for /dev-404-page/ in
+ * develop.
+ */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
   if (page.path.endsWith("/")) writeHeadingMap(page.path);
 };
@@ -120,7 +123,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   serveCmsFiles(server);
   serveExampleQueries(server);
   problemServer.serve(server);
-  writeAdminPage(true);
   await bundleAdmin();
   serveAdmin(server);
 };
@@ -137,7 +139,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await finishBuild(path.resolve("public"));
-  writeAdminPage(false);
+  writeAdminPage();
   await adminBundled;
   await writeExampleAnswers(graphql);
 };

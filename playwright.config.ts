@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { leadsFolder, testPort } from "./__tests__/support/public-host";
-import { findTestBrowser } from "./scripts/lib/find-browser";
 import { engineNames } from "./scripts/lib/other-engines";
 
 /** A list for people, JSON for `npm test` to count, and an HTML report to keep in CI. */
@@ -12,9 +11,14 @@ if (process.env.CI) reporters.push(["html", { open: "never" }]);
 export default defineConfig({
   // All browser tests run in Chromium, the main journeys in Firefox and WebKit.
   projects: [
-    { name: "chromium", testDir: "__tests__/browser" },
+    { name: "chromium", testDir: "__tests__/browser", outputDir: "test-results/browser" },
     // A journey visits several pages and starts a new window, so it may take longer.
-    ...engineNames.map((name) => ({ name, testDir: "__tests__/journeys", timeout: 135_000 })),
+    ...engineNames.map((name) => ({
+      name,
+      testDir: "__tests__/journeys",
+      outputDir: "test-results/journeys",
+      timeout: 135_000,
+    })),
   ],
   reporter: reporters,
   // Tests are independent, so any of them can run in parallel.
@@ -27,14 +31,12 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${testPort}`,
     browserName: "chromium",
     actionTimeout: 30_000,
     screenshot: process.env.CI ? "only-on-failure" : "off",
     launchOptions: {
-      executablePath: findTestBrowser(),
       args: [
         "--no-sandbox",
         "--headless",

@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
 import { findBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
+import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 import { largestPages } from "./lib/templates";
 import { printTable } from "./lib/text-table";
@@ -91,4 +92,4 @@ async function main(): Promise<void> {
   process.exitCode = over.length === 0 ? 0 : 1;
 }
 
-void main();
+runScript(main());

@@ -13,13 +13,13 @@ const heap = 768;
 /** Limits glibc's memory arenas. Otherwise each thread keeps free memory, a fifth of the build's peak. */
 const memory = { MALLOC_ARENA_MAX: "2" };
 
-const parameters = [
+const args = [
   `--max-old-space-size=${heap}`,
   "node_modules/gatsby/cli.js",
   "build",
   ...process.argv.slice(2),
 ];
-const build = spawn(process.execPath, parameters, {
+const build = spawn(process.execPath, args, {
   stdio: "inherit",
   env: { ...memory, ...process.env },
 });

@@ -5,19 +5,17 @@
  */
 import { drawnCovers, whyNotDrawn } from "./lib/drawn-covers";
 import { makeCover } from "./lib/make-cover";
+import { runScript } from "./lib/run-script";
 
-async function main(asked: readonly string[]): Promise<void> {
-  for (const id of asked) {
+async function main(args: readonly string[]): Promise<void> {
+  for (const id of args) {
     const reason = await whyNotDrawn(id);
     if (reason) throw new Error(reason);
   }
-  for (const id of asked.length > 0 ? asked : await drawnCovers()) {
+  for (const id of args.length > 0 ? args : await drawnCovers()) {
     const { file, bytes } = await makeCover(id);
     console.log(`${file}  ${Math.round(bytes / 1000)} kB`);
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main(process.argv.slice(2)));

@@ -20,6 +20,7 @@ import { findBrowser } from "./lib/find-browser";
 import { freePort } from "./lib/free-port";
 import { median } from "./lib/median";
 import { copyProject } from "./lib/project-copy";
+import { runScript } from "./lib/run-script";
 import { printTable } from "./lib/text-table";
 
 /** A time limit that only a failure exceeds, even on a slow machine, in milliseconds. */
@@ -168,7 +169,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main());

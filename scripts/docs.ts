@@ -8,6 +8,7 @@ import { serveCmsFiles } from "../src/gatsby/admin/cms-files";
 import { adminPage } from "../src/gatsby/admin/admin-page";
 import { findBrowser } from "./lib/find-browser";
 import { openHydrated } from "./lib/hydrated";
+import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 
 interface Screenshot {
@@ -91,7 +92,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main());

@@ -12,6 +12,7 @@ import { faces } from "../src/theme/typefaces/faces";
 import { fallbackOf, typefacesFile } from "../src/theme/typefaces/families";
 import { fallbacks, fit } from "./lib/fallback-fonts";
 import { characters } from "./lib/font-characters";
+import { runScript } from "./lib/run-script";
 
 /** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
 const features = ["kern", "liga", "tnum", "lnum"];
@@ -34,7 +35,7 @@ function pathData({ commands }: { commands: PathCommand[] }): string {
     .join("");
 }
 
-/** The outlines of what depths are written with, in thousandths of the type size. */
+/** The outlines of the digits for the depths on maps, in thousandths of the type size. */
 function digits() {
   const font = face("italic");
   return Object.fromEntries(
@@ -64,21 +65,21 @@ const cut = (whole: Buffer, axis?: { min: number; max: number }): Promise<Buffer
 /** The stylesheet of the typefaces, which holds their files as data, and of the fallbacks that are fitted to them. */
 async function stylesheet(): Promise<string> {
   const rules: string[] = [];
-  for (const [name, face] of Object.entries(faces)) {
-    const whole = await readFile(path.resolve("node_modules", face.source));
-    const data = await cut(whole, "axis" in face ? face.axis : undefined);
+  for (const [name, typeface] of Object.entries(faces)) {
+    const whole = await readFile(path.resolve("node_modules", typeface.source));
+    const data = await cut(whole, "axis" in typeface ? typeface.axis : undefined);
     rules.push(
       rule({
-        "font-family": `"${face.family}"`,
+        "font-family": `"${typeface.family}"`,
         "font-display": "swap",
-        "font-weight": face.weight,
+        "font-weight": typeface.weight,
         src: `url(data:font/woff2;base64,${data.toString("base64")}) format("woff2")`,
       }),
     );
     for (const fallback of fallbacks[name as keyof typeof faces])
       rules.push(
         rule({
-          "font-family": `"${fallbackOf(face.family)}"`,
+          "font-family": `"${fallbackOf(typeface.family)}"`,
           ...(await fit(whole, fallback)),
         }),
       );
@@ -101,4 +102,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith("fonts.ts")) void main();
+if (process.argv[1]?.endsWith("fonts.ts")) runScript(main());

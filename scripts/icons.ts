@@ -8,6 +8,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { favicon, isDrawn, logo, mark } from "./lib/mark";
+import { runScript } from "./lib/run-script";
 import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { outlinesOf, widthOf } from "../src/gatsby/social-cards/typesetting";
@@ -79,8 +80,4 @@ async function main(): Promise<void> {
   );
 }
 
-if (process.argv[1]?.endsWith("icons.ts"))
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+if (process.argv[1]?.endsWith("icons.ts")) runScript(main());

@@ -5,6 +5,7 @@
 import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { contactFields, type FormField } from "../src/model/form-fields";
+import { runScript } from "./lib/run-script";
 import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";
 
 const signs: Record<Finding["kind"], string> = { objection: "✗", remark: "!", fine: "✓" };
@@ -29,7 +30,8 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 
 async function main([address = "", given]: string[]): Promise<void> {
   const settings = entryOf(loadContent().entries, "SiteSettings")?.data;
-  const origin = given ?? process.env.SITE_URL?.trim().replace(/\/$/, "") ?? settings?.url ?? "";
+  const written = given || process.env.SITE_URL?.trim() || settings?.url || "";
+  const origin = written.replace(/\/$/, "");
   if (!URL.canParse(address) || !isOrigin(origin)) {
     console.error(
       "Give the address of the webhook, such as `npm run leads -- https://hooks.example.com/lead`. If the site's origin is not the `url` of content/site.yml, add it as a second argument.",
@@ -45,4 +47,4 @@ async function main([address = "", given]: string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-void main(process.argv.slice(2));
+runScript(main(process.argv.slice(2)));

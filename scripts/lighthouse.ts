@@ -10,6 +10,7 @@ import { launch } from "chrome-launcher";
 import type { Config, Result } from "lighthouse";
 import { findBrowser } from "./lib/find-browser";
 import { median } from "./lib/median";
+import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 import { largestPages } from "./lib/templates";
 import { printTable } from "./lib/text-table";
@@ -144,4 +145,4 @@ async function main(): Promise<void> {
     console.log(`${count}× ${loss}`);
 }
 
-void main();
+runScript(main());

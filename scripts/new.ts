@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { makeEntry } from "./lib/new/make-entry";
 import { makePageCopy } from "./lib/new/make-page-copy";
+import { runScript } from "./lib/run-script";
 
 const make = async () => {
   const { values, positionals } = parseArgs({
@@ -15,9 +16,4 @@ const make = async () => {
   return makePageCopy(sort) ?? makeEntry(sort, words.join(" "), process.cwd(), values.address);
 };
 
-make()
-  .then((lines) => console.log(lines.join("\n")))
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+runScript(make().then((lines) => console.log(lines.join("\n"))));

@@ -2,7 +2,8 @@
  * `npm run queries`: checks every GraphQL query and fragment, writes their types to `src/gatsby-types.d.ts`, which git
  * ignores, and brings `schemas/schema.graphql` up to date with the model. No start or build is needed.
  *
- * `npm run queries -- --check` does not write the schema, and fails if it is out of date.
+ * `npm run queries -- --check` does not write the schema, and fails if it is out of date. `-- --schema` writes it in any
+ * case; use it after an update of Gatsby or a plugin.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { queryProblems } from "./lib/queries/check-queries";
@@ -15,15 +16,16 @@ import {
 import { queryTypes, typesPath } from "./lib/queries/query-types";
 import { schemaDigest } from "./lib/queries/schema-digest";
 import { readSchema, schemaPath, writeSchema } from "./lib/queries/site-schema";
+import { runScript } from "./lib/run-script";
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-async function main(parameters: string[]): Promise<string[]> {
-  const checkOnly = parameters.includes("--check");
+async function main(args: string[]): Promise<string[]> {
+  const checkOnly = args.includes("--check");
   const isOutdated = !textOf(schemaPath).startsWith(`# model ${schemaDigest()}\n`);
   if (isOutdated && checkOnly)
     return [`${schemaPath} is older than the model; run npm run queries.`];
-  if (isOutdated || parameters.includes("--schema")) {
+  if (isOutdated || args.includes("--schema")) {
     console.log(`Gatsby makes ${schemaPath}; this takes some ten seconds.`);
     writeSchema();
   }
@@ -39,13 +41,9 @@ async function main(parameters: string[]): Promise<string[]> {
   return [];
 }
 
-main(process.argv.slice(2)).then(
-  (problems) => {
+runScript(
+  main(process.argv.slice(2)).then((problems) => {
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
+  }),
 );

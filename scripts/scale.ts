@@ -12,6 +12,7 @@ import { filesBelow } from "../src/content/disk/files-below";
 import { addPosts } from "./lib/many-posts";
 import { measureCommand, type Measure } from "./lib/measure-command";
 import { copyProject } from "./lib/project-copy";
+import { runScript } from "./lib/run-script";
 import { printTable } from "./lib/text-table";
 
 /** Lists pages with the title or canonical link of another page, and articles without their text. */
@@ -142,12 +143,12 @@ interface Asked {
 }
 
 /** Reads the command line. */
-function readAsked(words: readonly string[]): Asked {
-  const at = words.indexOf("--beside");
-  const [folder, command] = at < 0 ? [] : words.slice(at + 1);
+function readAsked(args: readonly string[]): Asked {
+  const at = args.indexOf("--beside");
+  const [folder, command] = at < 0 ? [] : args.slice(at + 1);
   if (at >= 0 && (!folder || !command))
     throw new Error('After --beside come a folder and a command: --beside ../peer "npm run build"');
-  const totals = (at < 0 ? words : words.slice(0, at)).map(Number);
+  const totals = (at < 0 ? args : args.slice(0, at)).map(Number);
   if (totals.some((total) => !Number.isInteger(total)))
     throw new Error("How many articles? `npm run scale -- 10 1000`");
   return {
@@ -195,7 +196,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main());

@@ -3,6 +3,7 @@
  * the host's headers.
  */
 import { portFor } from "./lib/free-port";
+import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 
 async function main(): Promise<void> {
@@ -10,7 +11,4 @@ async function main(): Promise<void> {
   console.log(`The built site is at ${address}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main());

@@ -1,5 +1,6 @@
 /** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`, which also has the CMS. */
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
@@ -12,6 +13,7 @@ import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
 import { portFor } from "./lib/free-port";
 import { receiveForms } from "./lib/receive-forms";
+import { runScript } from "./lib/run-script";
 
 /** Waits until the content is valid: reports its problems, and checks again after every save. */
 async function rightContent(): Promise<Content> {
@@ -50,8 +52,8 @@ async function main(): Promise<void> {
   const port = await portFor("PORT", 8000, "npm start");
   const { entries } = await rightContent();
   const ways = entryOf(entries, "SiteSettings")?.data.forms ?? defaultWays;
-  const forms = await receiveForms(ways.webhook);
-  console.log(forms.said);
+  const forms = await receiveForms(ways.webhook, port);
+  console.log(forms.message);
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
@@ -65,13 +67,12 @@ async function main(): Promise<void> {
     },
   );
   watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
-  gatsby.on("exit", (code) => process.exit(code ?? 0));
+  gatsby.on("exit", (code, signal) =>
+    process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
+  );
   void printAddresses(`http://localhost:${port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => gatsby.kill(signal));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main());

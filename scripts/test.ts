@@ -11,6 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fetchBrowser } from "./lib/fetch-browser";
+import { runScript } from "./lib/run-script";
 import { steps, type Step } from "./lib/test-steps";
 
 const folder = mkdtempSync(path.join(tmpdir(), "test-reports-"));
@@ -40,8 +41,11 @@ function readReport({ report, command }: Step, file: string, ok: boolean) {
   try {
     const read = JSON.parse(readFileSync(file, "utf8")) as Reports;
     if (report === "playwright") {
-      const { expected: passed, unexpected: failed, skipped } = read.stats;
-      return { counts: { passed, failed, skipped }, again: `${command} --last-failed` };
+      const { expected: passed, unexpected, skipped } = read.stats;
+      // A step also fails where the web server does not start or an engine is missing.
+      const failed = Math.max(unexpected, Number(!ok));
+      const again = unexpected > 0 ? `${command} --last-failed` : command;
+      return { counts: { passed, failed, skipped }, again };
     }
     const failed = read.testResults.filter(({ status }) => status === "failed");
     const files = failed.map(({ name }) => path.relative(process.cwd(), name));
@@ -60,18 +64,23 @@ function readReport({ report, command }: Step, file: string, ok: boolean) {
 }
 
 /** Runs a step. If others run beside it, prints its output at the end, so that outputs do not mix. */
-async function runStep(step: Step, options: string, hasCompany: boolean): Promise<Result> {
+async function runStep(step: Step, options: string, isParallel: boolean): Promise<Result> {
   const started = Date.now();
   const file = path.join(folder, `${step.name}.json`);
   const jest = step.report === "jest" ? ` --json --outputFile="${file}" ${options}` : "";
-  console.log(`\n── ${step.name}${hasCompany ? " begins" : ""}`);
+  console.log(`\n── ${step.name}${isParallel ? " begins" : ""}`);
   const child = spawn(step.command + jest, {
     shell: true,
-    stdio: ["ignore", hasCompany ? "pipe" : "inherit", hasCompany ? "pipe" : "inherit"],
+    stdio: ["ignore", isParallel ? "pipe" : "inherit", isParallel ? "pipe" : "inherit"],
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      ...(step.report === "playwright" ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}),
+      ...(step.report === "playwright"
+        ? {
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+            PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${step.name}`,
+          }
+        : {}),
     },
   });
   const output: string[] = [];
@@ -80,7 +89,7 @@ async function runStep(step: Step, options: string, hasCompany: boolean): Promis
   const ok = await new Promise<boolean>((resolve) =>
     child.once("close", (code) => resolve(code === 0)),
   );
-  if (hasCompany) console.log(`\n── ${step.name}\n${output.join("")}`.trimEnd());
+  if (isParallel) console.log(`\n── ${step.name}\n${output.join("")}`.trimEnd());
   return { step, ok, milliseconds: Date.now() - started, ...readReport(step, file, ok) };
 }
 
@@ -93,12 +102,12 @@ async function runSteps(chosen: readonly Step[], options: string): Promise<Resul
   const start = async (step: Step) => {
     const built = results.find(({ step: { name } }) => name === "build")?.ok ?? true;
     // The browser step runs alone, as the last, so its output can be printed at once.
-    const hasCompany = chosen.length > 1 && step.name !== "browser";
+    const isParallel = chosen.length > 1 && step.name !== "browser";
     const counts = { passed: 0, failed: 1, skipped: 0 };
     results.push(
       step.needsBuild && !built
         ? { step, ok: false, milliseconds: 0, counts, again: "not run, since the build failed" }
-        : await runStep(step, options, hasCompany),
+        : await runStep(step, options, isParallel),
     );
   };
   while (waiting.length > 0 || running.size > 0) {
@@ -144,17 +153,12 @@ async function chosenSteps(names: readonly string[]): Promise<Step[]> {
 }
 
 async function main(): Promise<void> {
-  const words = process.argv.slice(2);
-  const isOption = (word: string) => word.startsWith("--");
-  const chosen = await chosenSteps(words.filter((word) => !isOption(word)));
-  const results = await runSteps(chosen, words.filter(isOption).join(" "));
+  const args = process.argv.slice(2);
+  const isOption = (arg: string) => arg.startsWith("--");
+  const chosen = await chosenSteps(args.filter((arg) => !isOption(arg)));
+  const results = await runSteps(chosen, args.filter(isOption).join(" "));
   printSummary(results);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  })
-  .finally(() => rmSync(folder, { recursive: true, force: true }));
+runScript(main().finally(() => rmSync(folder, { recursive: true, force: true })));

@@ -115,6 +115,25 @@ test("client-side navigation starts at the top of the page, Back too", async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a page whose hash names no part of it starts at its top, Back too", async ({ page }) => {
+  const [first = "", second = ""] = footerPages();
+  test.skip(!second, "The footer leads to fewer than two pages.");
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const scrollDown = async () => {
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+    expect(await scrolled()).toBeGreaterThan(0);
+  };
+  await openHydrated(page, `${first}#figure=20`);
+  await scrollDown();
+  await page.evaluate((to) => window.___navigate(to), `${second}#no-such-part`);
+  await page.waitForURL(`${second}#no-such-part`);
+  await expect.poll(scrolled).toBe(0);
+  await scrollDown();
+  await page.goBack();
+  await page.waitForURL(`${first}#figure=20`);
+  await expect.poll(scrolled).toBe(0);
+});
+
 test("a link with a hash scrolls its target to right below the header", async ({ page }) => {
   test.skip(!post, noPost);
   await openHydrated(page, post?.href ?? "");

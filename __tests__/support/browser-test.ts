@@ -1,6 +1,7 @@
 /** The `test` of browser tests. Each worker has its own receiver of forms, so that tests can run in parallel. */
 import { test as base } from "@playwright/test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
+import { findTestBrowser } from "../../scripts/lib/find-browser";
 import { hostRules } from "./public-host";
 import { trackRequests } from "./quiet";
 import { asSlowAsAPerson } from "./netlify-fallback";
@@ -20,6 +21,8 @@ export const test = base.extend<{ receiver: Receiver }, { webhook: RunningReceiv
     ({ launchOptions, webhook }, provide) =>
       provide({
         ...launchOptions,
+        // Not in playwright.config.ts, since it throws without a Chromium, which the journeys do not need.
+        executablePath: findTestBrowser(),
         args: [...(launchOptions.args ?? []), hostRules(webhook.port)],
       }),
     { scope: "worker" },

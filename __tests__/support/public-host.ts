@@ -8,7 +8,7 @@ const name = "www.public.example";
 export const testPort = Number(process.env.TEST_PORT ?? 9123);
 
 /** The folder in which the local host stores leads of Netlify Forms. */
-export const leadsFolder = path.resolve("test-results/leads");
+export const leadsFolder = path.resolve("test-results/browser/leads");
 
 /** The built site under a public host, where the consent banner appears. */
 export const publicHost = `http://${name}:${testPort}`;

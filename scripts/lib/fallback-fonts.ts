@@ -14,7 +14,7 @@ const frequency = {
 };
 
 interface SystemFont {
-  /** What its face is called on the systems that have it or one of the same measures. */
+  /** The names of this font, or of one with the same metrics, on visitors' systems. */
   names: string[];
   /** The average width of a character of English in em, as `averageWidth` finds it. */
   width: number;

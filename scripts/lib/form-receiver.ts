@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
-import { keepLead, leadsFile } from "../../src/gatsby/host/form-posts";
+import { keepLead, leadsFile, sendError } from "../../src/gatsby/host/form-posts";
 
 /**
  * Starts the receiver.
@@ -29,7 +29,7 @@ export function startReceiver(
       response.writeHead(405).end("Post a form as JSON.\n");
       return;
     }
-    void text(request).then((body) => {
+    const take = (body: string) => {
       let lead: unknown;
       try {
         lead = JSON.parse(body);
@@ -40,7 +40,8 @@ export function startReceiver(
       keepLead(lead, file);
       print(`A form arrived: ${JSON.stringify(lead)}`);
       response.writeHead(200).end("ok");
-    });
+    };
+    text(request).then(take).catch(sendError(response));
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

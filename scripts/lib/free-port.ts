@@ -26,11 +26,12 @@ export async function isTaken(port: number): Promise<boolean> {
 
 /**
  * @param wanted the port to take if nothing listens there
+ * @param reserved a port to leave free
  * @returns that port, or the next one that is free
  */
-export async function freePort(wanted: number): Promise<number> {
+export async function freePort(wanted: number, reserved?: number): Promise<number> {
   let port = wanted;
-  while (await isTaken(port)) port += 1;
+  while (port === reserved || (await isTaken(port))) port += 1;
   return port;
 }
 

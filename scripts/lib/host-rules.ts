@@ -1,13 +1,13 @@
 /** Reads the rules that the build writes for the host: Netlify's `_headers` and `_redirects`. */
 
-export interface HeaderRule {
+export interface ParsedHeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
 /** Reads `_headers`: a path (a star matches anything), then indented headers. */
-export function readHeaders(source: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+export function readHeaders(source: string): ParsedHeaderRule[] {
+  const rules: ParsedHeaderRule[] = [];
   for (const line of source.split("\n")) {
     if (/^\S/.test(line) && !line.startsWith("#")) {
       const pattern = line
@@ -29,7 +29,7 @@ const byDefault: [name: string, value: string] = [
 ];
 
 /** The headers of an address; if two rules set the same header, the later one wins. */
-export const headersFor = (rules: HeaderRule[], address: string): Map<string, string> =>
+export const headersFor = (rules: ParsedHeaderRule[], address: string): Map<string, string> =>
   new Map([
     byDefault,
     ...rules

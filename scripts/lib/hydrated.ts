@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page. Only then is a button of the theme control pressed. */
+/** Waits until React has hydrated the page. Only a hydrated theme control has a button with `aria-pressed="true"`. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('[aria-label="Theme"] [aria-pressed="true"]').first().waitFor({ state: "attached" });
 

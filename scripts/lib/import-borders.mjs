@@ -1,6 +1,6 @@
 /**
- * The folders of src/ that each folder may import. Imports go one way: build code (Node) and page code (React, browser)
- * import pure code (runs anywhere), and never each other.
+ * The folders of src/ that each folder may import. Build code (Node) and page code (React, browser) import pure code (runs
+ * anywhere) and not each other. The CMS imports both, and build code imports the configuration of the CMS.
  */
 
 const pure = ["lib", "theme", "formulas", "model", "charts"];

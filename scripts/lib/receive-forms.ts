@@ -12,7 +12,7 @@ interface FormTarget {
   /** The address that forms are posted to; undefined where the owner uses no webhook. */
   address?: string;
   /** Says where the forms go. */
-  said: string;
+  message: string;
 }
 
 /** The webhook that is set in the environment or in the file that Gatsby reads. */
@@ -26,30 +26,35 @@ function givenWebhook(variables: Record<string, string | undefined>, file: strin
  * Starts the receiver, unless forms go elsewhere. If its port is taken, perhaps by another copy of the site, it takes
  * the next free one, so that no copy gets the forms of another.
  * @param webhook whether the owner uses a webhook
+ * @param sitePort the port that the site will take
  * @param variables the environment; `LEADS_PORT` chooses the port and `LEADS_FOLDER` where forms are saved
  * @param settings the file of the variables that Gatsby reads
  * @throws an error worded for the person who has set a wrong port
  */
 export async function receiveForms(
   webhook: FormWays["webhook"],
+  sitePort: number,
   variables: Record<string, string | undefined> = process.env,
   settings = ".env.development",
   start: (port: number) => Promise<unknown> = startReceiver,
 ): Promise<FormTarget> {
   const file = path.relative(process.cwd(), leadsFile(variables));
-  if (webhook === "off") return { said: `Forms are taken by the site itself and saved in ${file}` };
+  if (webhook === "off")
+    return { message: `Forms are taken by the site itself and saved in ${file}` };
   const given = givenWebhook(variables, settings);
   if (given && given !== localReceiver)
-    return { address: given, said: `Forms are posted to ${given} (GATSBY_FORM_WEBHOOK_URL)` };
+    return { address: given, message: `Forms are posted to ${given} (GATSBY_FORM_WEBHOOK_URL)` };
   const url = new URL(localReceiver);
   const wanted = portIn("LEADS_PORT", Number(url.port), variables);
-  const taken = (await isTaken(wanted)) ? `Port ${wanted} is taken by another program; ` : "";
-  const port = taken ? await freePort(wanted + 1) : wanted;
+  const isOfSite = wanted === sitePort;
+  const by = isOfSite ? "the site" : "another program";
+  const taken = isOfSite || (await isTaken(wanted)) ? `Port ${wanted} is taken by ${by}; ` : "";
+  const port = taken ? await freePort(wanted + 1, sitePort) : wanted;
   await start(port);
   url.port = String(port);
   const choice = taken ? " (LEADS_PORT chooses the port)" : "";
   return {
     address: url.href,
-    said: `${taken}${taken ? "forms" : "Forms"} are posted to ${url.href}${choice} and saved in ${file}`,
+    message: `${taken}${taken ? "forms" : "Forms"} are posted to ${url.href}${choice} and saved in ${file}`,
   };
 }

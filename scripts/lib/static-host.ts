@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import zlib from "node:zlib";
-import { isFormPost, takeFormPost } from "../../src/gatsby/host/form-posts";
+import { isFormPost, sendError, takeFormPost } from "../../src/gatsby/host/form-posts";
 import { headersFor, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {
@@ -102,7 +102,7 @@ export function serveSite(
     }
     for (const [header, value] of headersFor(rules, name)) response.setHeader(header, value);
     if (isFormPost(request)) {
-      void takeFormPost(request, response);
+      takeFormPost(request, response).catch(sendError(response));
       return;
     }
     const file = path.join(root, name);

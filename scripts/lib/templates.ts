@@ -31,7 +31,7 @@ const htmlSize = (address: string): number =>
   statSync(path.resolve("public", address.slice(1), address.endsWith("/") ? "index.html" : ""))
     .size;
 
-/** The page of each template with the largest HTML. */
+/** For each template, its page with the largest HTML. */
 export function largestPages(): string[] {
   const smallestFirst = builtAddresses().sort((a, b) => htmlSize(a) - htmlSize(b));
   return [...new Map(smallestFirst.map((page) => [templateOf(page), page])).values()];

@@ -1,9 +1,9 @@
 /** Lists the pages to make from content: one for each entry of some kinds, and the pages of lists. */
 import type { PageContext } from "../lib/page-context";
-import type { Entry } from "../content/read/entry";
+import { entriesOf, entryOf, type Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
 import type { SitemapWeight } from "../model/kind";
-import { kinds, kindOf, kindsWithPages, type KindName } from "../model/kinds";
+import { kinds, kindOf, kindsWithPages } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
 import { platformForms, type FormType } from "../model/platform-forms";
 import { postListPages } from "./nodes/post-lists";
@@ -43,7 +43,7 @@ function ownPage(entry: Entry): PageToCreate[] {
 
 /** The pages of the lists of articles; those after the first show their number in the breadcrumbs. */
 function blogPages(entries: readonly Entry[]): PageToCreate[] {
-  const blog = entries.find((entry): entry is Entry<"BlogPage"> => entry.kind === "BlogPage");
+  const blog = entryOf(entries, "BlogPage");
   return postListPages(entries).map(({ path, base, category, page, pages, sitemap }) => {
     const isFirst = page === 1;
     const above = category ? pathTo("/blog/") : [];
@@ -79,9 +79,7 @@ const industryPages = (entries: readonly Entry[]): PageToCreate[] =>
 
 /** The pages that follow a form sent without script, if the host accepts such forms. */
 function thanksPages(entries: readonly Entry[]): PageToCreate[] {
-  const find = <Name extends KindName>(name: Name) =>
-    entries.find((entry): entry is Entry<Name> => entry.kind === name)?.data;
-  if (find("SiteSettings")?.forms.backup !== "netlify") return [];
+  if (entryOf(entries, "SiteSettings")?.data.forms.backup !== "netlify") return [];
   const page = (form: FormType, from: string, title?: string): PageToCreate => ({
     path: platformForms[form].thanks,
     component: componentOf("thanks"),
@@ -89,15 +87,13 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
     hasHeadingMap: false,
   });
   return [
-    page("full", "/contact/", find("ContactPage")?.form.thanks.title),
-    page("newsletter", "/blog/", find("BlogPage")?.newsletter.thanks.title),
+    page("full", "/contact/", entryOf(entries, "ContactPage")?.data.form.thanks.title),
+    page("newsletter", "/blog/", entryOf(entries, "BlogPage")?.data.newsletter.thanks.title),
   ];
 }
 
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
-  ...kindsWithPages.flatMap((kind) =>
-    entries.filter((entry) => entry.kind === kind).flatMap(ownPage),
-  ),
+  ...kindsWithPages.flatMap((kind) => entriesOf(entries, kind).flatMap(ownPage)),
   ...industryPages(entries),
   ...blogPages(entries),
   ...thanksPages(entries),

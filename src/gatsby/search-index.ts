@@ -1,4 +1,4 @@
-/** Makes the search index from checked content, at build time. */
+/** Makes the search index from checked content. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { kindNames, kindOf, searchOf } from "../model/kinds";

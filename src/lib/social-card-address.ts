@@ -10,12 +10,12 @@ function digest(text: string): string {
 
 /**
  * The picture that social networks show with a link to a page: its title on a sea chart. The build draws it from the
- * head of the built page. Its file name changes with the title, so that no network keeps an outdated picture.
+ * head of the built page. Its file name changes with what is drawn, so that no network keeps an outdated picture.
  */
-export function shareImage(path: string, title: string) {
+export function shareImage(path: string, title: string, siteName: string) {
   const slug = path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";
   return {
-    src: `/share/${slug}-${digest(`${drawings} ${title}`)}.png`,
+    src: `/share/${slug}-${digest(`${drawings} ${siteName} ${title}`)}.png`,
     width: 1200,
     height: 630,
     alt: `The words “${title}” on a sea chart`,

@@ -49,7 +49,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
   const description = override.description ?? page.description;
   const keywords = override.keywords ?? page.keywords;
   const noindex = page.noindex || override.noindex;
-  const image = shareImage(page.path, override.title ?? page.title);
+  const image = shareImage(page.path, override.title ?? page.title, site.name);
   const canonical = absolute(site, page.path);
   return {
     title,

@@ -28,37 +28,62 @@ async function whileTaken<Value>(run: (port: number) => Promise<Value>): Promise
 }
 
 test("forms are posted to the webhook if one is set, and no receiver is started", async () => {
-  expect(await receiveForms("on", { GATSBY_FORM_WEBHOOK_URL: webhook }, file, start)).toEqual({
-    address: webhook,
-    said: `Forms are posted to ${webhook} (GATSBY_FORM_WEBHOOK_URL)`,
-  });
+  expect(await receiveForms("on", 8000, { GATSBY_FORM_WEBHOOK_URL: webhook }, file, start)).toEqual(
+    {
+      address: webhook,
+      message: `Forms are posted to ${webhook} (GATSBY_FORM_WEBHOOK_URL)`,
+    },
+  );
   writeFileSync(file, `GATSBY_FORM_WEBHOOK_URL=${webhook}\n`);
-  expect((await receiveForms("on", {}, file, start)).address).toBe(webhook);
+  expect((await receiveForms("on", 8000, {}, file, start)).address).toBe(webhook);
   expect(start).not.toHaveBeenCalled();
 });
 
 test("without a webhook, a receiver is started at LEADS_PORT", async () => {
   const port = await whileTaken((once) => Promise.resolve(once));
-  const { address, said } = await receiveForms("on", { LEADS_PORT: String(port) }, file, start);
+  const { address, message } = await receiveForms(
+    "on",
+    8000,
+    { LEADS_PORT: String(port) },
+    file,
+    start,
+  );
   expect(address).toBe(`http://localhost:${port}/leads`);
-  expect(said).toBe(`Forms are posted to ${address} and saved in .leads/leads.jsonl`);
+  expect(message).toBe(`Forms are posted to ${address} and saved in .leads/leads.jsonl`);
   expect(start).toHaveBeenCalledWith(port);
 });
 
 test("if LEADS_PORT is taken, the receiver uses another port, and the message says so", () =>
   whileTaken(async (port) => {
-    const { address, said } = await receiveForms("on", { LEADS_PORT: String(port) }, file, start);
+    const { address, message } = await receiveForms(
+      "on",
+      8000,
+      { LEADS_PORT: String(port) },
+      file,
+      start,
+    );
     const [[chosen = 0] = []] = start.mock.calls;
     expect(chosen).toBeGreaterThan(port);
     expect(address).toBe(`http://localhost:${chosen}/leads`);
-    expect(said).toMatch(
+    expect(message).toMatch(
       new RegExp(`^Port ${port} is taken by .+; forms are posted to ${address} `),
     );
   }));
 
+test("the receiver takes neither the port of the site nor a later one that the site will take", async () => {
+  const port = await whileTaken((once) => Promise.resolve(once));
+  const { message } = await receiveForms("on", port, { LEADS_PORT: String(port) }, file, start);
+  expect(start).not.toHaveBeenCalledWith(port);
+  expect(message).toContain(`Port ${port} is taken by the site`);
+  await whileTaken(async (other) => {
+    await receiveForms("on", other + 1, { LEADS_PORT: String(other) }, file, start);
+    expect(start).not.toHaveBeenCalledWith(other + 1);
+  });
+});
+
 test("if content turns the webhook off, the site itself receives forms", async () => {
-  const { address, said } = await receiveForms("off", {}, file, start);
+  const { address, message } = await receiveForms("off", 8000, {}, file, start);
   expect(address).toBeUndefined();
-  expect(said).toContain("by the site itself");
+  expect(message).toContain("by the site itself");
   expect(start).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 /** The static host of the built site, with requests that browsers do not make too. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startReceiver } from "../../../scripts/lib/form-receiver";
 import { serveSite } from "../../../scripts/lib/static-host";
 
 const root = mkdtempSync(path.join(tmpdir(), "static-host-"));
@@ -60,4 +62,19 @@ test.each([
   ["/%E0%A4%A", "400"],
 ])("%s is answered with %s", async (target, answer) => {
   expect(await ask(target)).toBe(answer);
+});
+
+test("a form that cannot be kept is answered with an error, and the server goes on", async () => {
+  const folder = process.env.LEADS_FOLDER;
+  // A file where the folder should be.
+  process.env.LEADS_FOLDER = path.join(root, "404.html");
+  const receiver = await startReceiver(0);
+  const forms = `http://localhost:${(receiver.address() as AddressInfo).port}/leads`;
+  const { address } = await site;
+  const body = new URLSearchParams({ "form-name": "contact" });
+  expect((await fetch(`${address}/contact/thanks/`, { method: "POST", body })).status).toBe(500);
+  expect((await fetch(forms, { method: "POST", body: "{}" })).status).toBe(500);
+  expect(await ask("/")).toBe("200 home");
+  receiver.close();
+  process.env.LEADS_FOLDER = folder;
 });

@@ -75,8 +75,10 @@ test("a page has a social card with an absolute address, a size and an alt text"
     expect(meta(head, name)).toEqual([expect.stringContaining("Profit and growth services")]);
 });
 
-test("the file name of a social card changes with the title, so that networks do not cache an old one", () => {
-  const pictureOf = (title: string) => meta(headOf(site, { ...page, title }), "og:image")[0];
+test("the file name of a social card changes with its words, so that networks do not cache an old one", () => {
+  const pictureOf = (title: string, name = site.name) =>
+    meta(headOf({ ...site, name }, { ...page, title }), "og:image")[0];
   expect(pictureOf("One title")).toBe(pictureOf("One title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("Another title"));
+  expect(pictureOf("One title")).not.toBe(pictureOf("One title", "Another firm"));
 });

@@ -47,7 +47,7 @@ export function serveAdmin(server: DevServer): void {
 }
 
 /** Writes the page of the CMS; `bundleAdmin` writes its script. */
-export function writeAdminPage(isLocal: boolean, folder = path.resolve("public/admin")): void {
+export function writeAdminPage(folder = path.resolve("public/admin")): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, "index.html"), adminPage(isLocal));
+  writeFileSync(path.join(folder, "index.html"), adminPage(false));
 }

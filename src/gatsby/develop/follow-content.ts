@@ -45,15 +45,15 @@ function adviceOn(next: Content, start: Content): Problem[] {
 export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
-  let told: string[] = [];
+  let latest: string[] = [];
   const start = currentContent();
   const bringUpToDate = async () => {
     const next = loadContent();
     const advice = adviceOn(next, start);
     server.tell([...next.problems, ...next.unfinished], advice);
     const lines = advice.map(formatProblem);
-    for (const line of lines) if (!told.includes(line)) args.reporter.warn(line);
-    told = lines;
+    for (const line of lines) if (!latest.includes(line)) args.reporter.warn(line);
+    latest = lines;
     if (next.problems.length > 0) {
       broken = true;
       args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);

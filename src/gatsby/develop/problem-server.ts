@@ -5,11 +5,11 @@ import { problemFeed, type ContentProblems } from "../../lib/problem-feed";
 import type { DevServer } from "./dev-server";
 
 export class ProblemServer {
-  private said: ContentProblems = { problems: [], advice: [] };
+  private latest: ContentProblems = { problems: [], advice: [] };
   private readonly pages = new Set<ServerResponse>();
 
   private send(page: ServerResponse): void {
-    page.write(`data: ${JSON.stringify(this.said)}\n\n`);
+    page.write(`data: ${JSON.stringify(this.latest)}\n\n`);
   }
 
   /**
@@ -17,7 +17,7 @@ export class ProblemServer {
    * @param advice warnings, which do not keep pages from being shown
    */
   tell(problems: readonly Problem[], advice: readonly Problem[] = []): void {
-    this.said = { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
+    this.latest = { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
     for (const page of this.pages) this.send(page);
   }
 

@@ -29,13 +29,13 @@ export function siteAdapter(environment: Environment, ways: FormWays): IAdapter 
     config: netlify.config,
     adapt: async (context) => {
       const root = path.resolve("public");
-      // Every page has the same scripts, and this one has a further script of its own.
+      // 404.html has the inline scripts of every page and one more, so its hashes cover all pages.
       const hashes = scriptHashes(readFileSync(path.join(root, "404.html"), "utf8"));
       const headerRoutes = headerRules(environment, ways, hashes, readdirSync(root));
       // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });
-      // It adds a blank line to each file that an earlier build has left.
+      // Netlify's adapter adds a blank line to each file that an earlier build has left.
       for (const name of ["_headers", "_redirects"]) {
         const file = path.join(root, name);
         writeFileSync(file, `${readFileSync(file, "utf8").trim()}\n`);

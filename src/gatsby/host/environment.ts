@@ -27,7 +27,7 @@ export type EnvironmentResult =
 
 export const localReceiver = "http://localhost:9000/leads";
 
-/** Says that Netlify has to know a GitLab application where the build knows none; nothing where editors can log in. */
+/** Warns if the repository is on GitLab and CMS_APP_ID is not set. */
 function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {
   const found = repositoryOf(repository ?? "");
   if (found?.provider !== "gitlab" || appId) return [];
@@ -42,7 +42,7 @@ function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {
 
 const contexts = ["production", "deploy-preview", "branch-deploy", "preview-server", "dev"];
 
-/** Says why visitors' forms would not arrive at a webhook, if so. */
+/** Returns why visitors' forms would not arrive at a webhook, as the end of a sentence; undefined if they would. */
 function webhookFault(address: string): string | undefined {
   const { protocol, hostname, pathname } = new URL(address);
   if (/^(localhost|127\..*|\[::1\])$/.test(hostname))
@@ -54,7 +54,7 @@ function webhookFault(address: string): string | undefined {
   return undefined;
 }
 
-/** What an id is of that is no measurement id of Google Analytics 4. */
+/** Products whose ids are mistaken for a GA4 measurement id, by prefix. */
 const otherIds: Record<string, string> = {
   UA: "of Universal Analytics, which Google has switched off",
   GTM: "of a container of Google Tag Manager",
@@ -62,7 +62,7 @@ const otherIds: Record<string, string> = {
   AW: "of Google Ads",
 };
 
-/** The values that stop a build: the name, and for a value the end of a sentence if it is wrong. */
+/** A check for each variable. It returns the end of an error sentence, which stops the build, or undefined. */
 const rules: Record<string, (value: string) => string | undefined> = {
   SITE_URL: (value) =>
     isOrigin(value)

@@ -49,9 +49,13 @@ export async function takeFormPost(
   else response.writeHead(200).end("Your form submission has been received.\n");
 }
 
+/** Answers a form that cannot be read or kept; unhandled, its error would end the server. */
+export const sendError = (response: ServerResponse) => (error: unknown) =>
+  void response.writeHead(500).end(`${String(error)}\n`);
+
 export function serveFormPosts(server: DevServer): void {
   server.use("/", (request, response, next) => {
-    if (isFormPost(request)) void takeFormPost(request, response);
+    if (isFormPost(request)) takeFormPost(request, response).catch(sendError(response));
     else next();
   });
 }

@@ -1,5 +1,5 @@
 /**
- * What the host sends with every file: the Content-Security-Policy, the other headers of safety, and which files may be
+ * What the host sends with every file: the Content-Security-Policy, the other security headers, and which files may be
  * kept; by themselves hosts let browsers keep none. Pure functions of the environment and of what was built.
  */
 import { loginHosts } from "../../cms/login";
@@ -34,7 +34,7 @@ const analytics = {
 
 const unused = ["object-src", "frame-src", "media-src", "worker-src"];
 
-/** Writes the policy that one list can serve every page with. */
+/** Returns the policy of all pages, which one rule sends. */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
   ways: FormWays,
@@ -43,11 +43,11 @@ export function contentSecurityPolicy(
   const webhook = ways.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
   const measured = analyticsId ? analytics : { script: [], image: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
-    // Firefox holds what is fetched ahead, such as the data of the next page, against this one.
+    // Firefox checks prefetches, such as the data of the next page, against this directive.
     "default-src": ["'self'"],
     ...Object.fromEntries(unused.map((directive) => [directive, ["'none'"]])),
     "script-src": ["'self'", ...hashes, ...measured.script],
-    // styled-components and react-toastify write style elements as a page runs, and charts have attributes.
+    // styled-components and react-toastify write style elements as a page runs, and charts use style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...measured.image],
     "font-src": ["data:"],
@@ -124,7 +124,7 @@ export function headerRules(
           rule("/admin/*", {
             "Content-Security-Policy": adminPolicy(environment.cms),
             "X-Frame-Options": "SAMEORIGIN",
-            // The window in which an editor logs in begins at this page, goes to the provider, and tells of its end here.
+            // The login popup reports back through `window.opener`, which `same-origin` would cut off.
             "Cross-Origin-Opener-Policy": "unsafe-none",
             "X-Robots-Tag": "noindex",
           }),

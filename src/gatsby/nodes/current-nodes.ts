@@ -14,6 +14,9 @@ let nodes = new Set<string>();
 
 export const hasNodes = (): boolean => nodes.size > 0;
 
+/** The drawn covers, by the id that alone decides what is drawn, so that a save in develop draws none again. */
+const covers = new Map<string, Buffer>();
+
 /** Draws a cover for each entry that may have a picture and has none. @returns the field with the path of the file */
 async function drawMissingCovers(
   { actions, createNodeId, getCache }: SourceNodesArgs,
@@ -24,8 +27,10 @@ async function drawMissingCovers(
     const { picture: field } = kindOf(entry.kind);
     if (!field || field in entry.data) continue;
     const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
+    const buffer = covers.get(id) ?? (await coverImage(id));
+    covers.set(id, buffer);
     const file = await createFileNodeFromBuffer({
-      buffer: await coverImage(id),
+      buffer,
       getCache,
       createNode: actions.createNode,
       createNodeId: () => createNodeId(`cover ${id}`),
@@ -38,6 +43,6 @@ async function drawMissingCovers(
 }
 
 export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
-  const covers = await drawMissingCovers(args, checked.entries);
-  nodes = await createContentNodes(args, checked, nodes, covers);
+  const drawn = await drawMissingCovers(args, checked.entries);
+  nodes = await createContentNodes(args, checked, nodes, drawn);
 }

@@ -5,11 +5,14 @@ import { globalCss } from "../../theme/global-css";
 import { palettes } from "../../theme/tokens";
 import { typefacesFile } from "../../theme/typefaces/families";
 
-/** The scripts of `src/inline-scripts`, which the build puts in: a change of them is a change of what renders the pages. */
+/**
+ * The inline scripts, which webpack inserts. They become part of the render code, so Gatsby renders all pages again when
+ * one changes.
+ */
 declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
 
-/** Makes the address another one after a change, so browsers may keep the file for good. */
+/** Changes with the file, so browsers may cache its address forever. */
 declare const TYPEFACES_HASH: string;
 
 const styles = transformSync(globalCss, {

@@ -3,15 +3,15 @@
  * process, while Gatsby renders pages side by side: without turns, a page would get the head of another.
  */
 
-/** Ends when the last page that has started its turn, or waits for it, ends it. */
+/** Settles when the last page in the queue ends its turn. */
 let lastTurn = Promise.resolve();
 let endCurrent = () => {};
 
 /**
  * Waits for the turn of a page and renders it. The turn lasts until `endTurn` is called, since the head is read
  * after the rendering; Gatsby reads it before anything else happens.
- * @throws what `render` throws; the turn has then ended. Also an error that names the page before, if its head was
- * not read: waiting for it would never end
+ * @throws what `render` throws, after ending the turn; or an error that names the previous page if its head was never
+ * read, since waiting for it would never end
  */
 export async function renderInTurn<Result>(
   page: string,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import { minify_sync as minify } from "terser";
 
-/** Browsers that know `<dialog>` and modules read this. */
+/** The ECMAScript version of the output. Every browser that supports `<dialog>` understands it. */
 const target = 2020;
 
 function inlineScript(entry: string): string {
@@ -13,11 +13,11 @@ function inlineScript(entry: string): string {
     format: "iife",
     target: `es${target}`,
     write: false,
-    // Without the mark of strictness, which modules have in any case.
+    // Ignores tsconfig.json, whose `strict` makes esbuild add "use strict" to every page.
     tsconfigRaw: "{}",
     logLevel: "error",
   }).outputFiles;
-  // It puts in place what is used once, which the bundler does not. No function of these scripts is a constructor.
+  // Terser inlines what is used once; esbuild does not. `unsafe_arrows` is safe, as no function here is a constructor.
   const compress = { passes: 3, unsafe_arrows: true };
   const short = minify(bundle?.text ?? "", { ecma: target, toplevel: true, compress });
   return short.code ?? "";

@@ -1,4 +1,4 @@
-/** What of Gatsby's webpack configuration is changed. */
+/** Changes Gatsby's webpack configuration. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ interface WebpackConfig {
   output?: object;
 }
 
-/** A script of the site, of this build or of an earlier, or the licences of one. */
+/** Matches the scripts of this and earlier builds, and their licence files. */
 const script = /-[0-9a-f]{12,}\.js(?:\.LICENSE\.txt)?$/;
 
 const nameOf = (plugin: unknown) => plugin?.constructor.name;
@@ -79,7 +79,7 @@ export function changeWebpack(
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WebpackConfig));
   if (stage.endsWith("-html"))
     actions.setWebpackConfig({
-      // It finds its program beside its own files.
+      // esbuild looks for its binary beside its own files, so it must not be bundled.
       externals: [{ esbuild: "commonjs esbuild" }],
       plugins: [plugins.define({ ...inlineScripts(), TYPEFACES_HASH: typefacesHash() })],
     });
@@ -89,10 +89,11 @@ export function changeWebpack(
     devtool: false,
     plugins: [
       ...unusedInBrowser.map((request) =>
-        plugins.normalModuleReplacement(
-          request,
-          path.resolve("src/gatsby/webpack/unused-in-browser.ts"),
-        ),
+        // Other packages may have a file of the same name.
+        plugins.normalModuleReplacement(request, (module: { context: string; request: string }) => {
+          if (module.context === path.resolve(".cache"))
+            module.request = path.resolve("src/gatsby/webpack/unused-in-browser.ts");
+        }),
       ),
       lateScripts(templateId),
     ],
