@@ -19,4 +19,5 @@ if (typeof window !== "undefined") {
     }),
   });
   Element.prototype.scrollIntoView = () => undefined;
+  performance.getEntriesByType = () => [];
 }
