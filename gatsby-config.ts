@@ -14,7 +14,7 @@ import {
   type SitemapData,
   type SitemapPage,
 } from "./src/gatsby/sitemap";
-import { defaultWays } from "./src/model/platform-forms";
+import { defaultWays } from "./src/model/host-forms";
 import { palettes } from "./src/theme/tokens";
 
 encodeFaster();

@@ -7,7 +7,7 @@ import { watch } from "chokidar";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent, type Content } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
-import { defaultWays } from "../src/model/platform-forms";
+import { defaultWays } from "../src/model/host-forms";
 import { formatProblems } from "../src/model/problem";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";

@@ -3,7 +3,7 @@ import { expect, test, type Page } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { hydrateForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
-import { breakNetlifyFallback } from "../support/netlify-fallback";
+import { breakNetlifyBackup } from "../support/netlify-backup";
 import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
 
 test.beforeEach(({ page }) => holdToasts(page));
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => holdToasts(page));
 /** Subscribes to the newsletter, which shows a toast. */
 async function subscribe(page: Page, receiver: Receiver, mode: "ok" | "broken" = "ok") {
   receiver.mode = mode;
-  if (mode === "broken") await breakNetlifyFallback(page);
+  if (mode === "broken") await breakNetlifyBackup(page);
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
   const before = receiver.leads.length;

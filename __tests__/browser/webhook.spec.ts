@@ -25,7 +25,7 @@ const { webhook, backup } = site().forms;
 
 test.skip(
   webhook === "off" || backup !== "none",
-  "netlify-fallback.spec.ts tests forms with the fallback.",
+  "netlify-backup.spec.ts tests forms with the fallback.",
 );
 
 test.beforeEach(({ page }) => holdToasts(page));

@@ -1,7 +1,7 @@
 /** The workflow for n8n in docs/ fits the forms of the site. */
 import { readFileSync } from "node:fs";
 import { contactFields, newsletterFields } from "../../src/model/form-fields";
-import { type FormType } from "../../src/model/platform-forms";
+import { type FormType } from "../../src/model/host-forms";
 
 interface Node {
   name: string;

@@ -4,7 +4,7 @@ import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { findTestBrowser } from "../../scripts/lib/find-browser";
 import { hostRules } from "./public-host";
 import { trackRequests } from "./quiet";
-import { asSlowAsAPerson } from "./netlify-fallback";
+import { asSlowAsAPerson } from "./netlify-backup";
 import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
 import { site } from "./words";
 

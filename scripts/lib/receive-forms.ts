@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { leadsFile } from "../../src/gatsby/host/form-posts";
 import { localReceiver } from "../../src/gatsby/host/environment";
-import type { FormWays } from "../../src/model/platform-forms";
+import type { FormWays } from "../../src/model/host-forms";
 import { startReceiver } from "./form-receiver";
 import { freePort, isTaken, portIn } from "./free-port";
 

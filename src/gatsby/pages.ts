@@ -5,7 +5,7 @@ import { filterPages } from "../content/publish/filter-pages";
 import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
-import { platformForms, type FormType } from "../model/platform-forms";
+import { hostForms, type FormType } from "../model/host-forms";
 import { postListPages } from "./nodes/post-lists";
 
 export interface PageToCreate {
@@ -81,7 +81,7 @@ const industryPages = (entries: readonly Entry[]): PageToCreate[] =>
 function thanksPages(entries: readonly Entry[]): PageToCreate[] {
   if (entryOf(entries, "SiteSettings")?.data.forms.backup !== "netlify") return [];
   const page = (form: FormType, from: string, title?: string): PageToCreate => ({
-    path: platformForms[form].thanks,
+    path: hostForms[form].thanks,
     component: componentOf("thanks"),
     context: { form, title, above: pathTo(from) },
     hasHeadingMap: false,

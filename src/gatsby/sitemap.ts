@@ -3,7 +3,7 @@ import { entriesOf, type Entry } from "../content/read/entry";
 import { hrefOf, ruleFor } from "../model/addresses";
 import type { SitemapWeight } from "../model/kind";
 import { kindNames, kindOf } from "../model/kinds";
-import { platformForms } from "../model/platform-forms";
+import { hostForms } from "../model/host-forms";
 import { pagesToCreate } from "./pages";
 
 export interface SitemapData {
@@ -19,7 +19,7 @@ export interface SitemapPage {
 
 export const sitemapQuery = `{ allSitePage { nodes { path } } }`;
 
-const afterForms = Object.values(platformForms).map(({ thanks }) => thanks);
+const afterForms = Object.values(hostForms).map(({ thanks }) => thanks);
 
 /** Gatsby's own pages, the not-found page and the pages after a form are not in the sitemap. */
 const isPublic = (path: string) =>

@@ -2,7 +2,7 @@
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isGroup } from "../lib/is-group";
 import { upperFirst } from "../lib/text";
-import { formFacts, type FormWays } from "./platform-forms";
+import { formFacts, type FormWays } from "./host-forms";
 import { allowedValues, didYouMean } from "./problem";
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;

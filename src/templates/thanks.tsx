@@ -3,7 +3,7 @@ import { BookingNote } from "../features/forms/BookingNote";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import type { FormType } from "../model/platform-forms";
+import type { FormType } from "../model/host-forms";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
 import ThanksPage from "../../../src/templates/thanks";
-import { platformForms, type FormType } from "../../../src/model/platform-forms";
+import { hostForms, type FormType } from "../../../src/model/host-forms";
 import { nodeOf } from "../../support/content";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
@@ -22,7 +22,7 @@ const copy: Record<FormType, Thanks> = {
 test.each(["full", "newsletter"] as const)(
   "the page after the %s form says that it has arrived, and is kept out of search",
   async (form) => {
-    const props = { pageContext: { form }, location: { pathname: platformForms[form].thanks } };
+    const props = { pageContext: { form }, location: { pathname: hostForms[form].thanks } };
     render(<ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />);
     const { title, lead, link } = copy[form];
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);

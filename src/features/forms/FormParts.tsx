@@ -1,10 +1,10 @@
 import {
   noteNames,
-  platformForms,
+  hostForms,
   withoutScript,
   type FormType,
-  trapName,
-} from "../../model/platform-forms";
+  honeypotName,
+} from "../../model/host-forms";
 import { Fragment, type Ref } from "react";
 import { useSite } from "../../queries/useSite";
 
@@ -20,7 +20,7 @@ interface PlatformFieldsProps {
  */
 const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
   <>
-    <input type="hidden" name="form-name" value={platformForms[type].name} />
+    <input type="hidden" name="form-name" value={hostForms[type].name} />
     <input type="hidden" name="type" value={type} />
     {["timestamp", ...extra, ...noteNames].map((name) => (
       <input
@@ -53,7 +53,7 @@ export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInput
       id={id}
       ref={inputRef}
       type="text"
-      name={trapName}
+      name={honeypotName}
       tabIndex={-1}
       autoComplete="off"
       readOnly

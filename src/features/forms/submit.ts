@@ -1,4 +1,4 @@
-import type { FormType } from "../../model/platform-forms";
+import type { FormType } from "../../model/host-forms";
 
 /** The wait for an answer, in milliseconds, after which sending counts as failed. */
 export const timeout = 15_000;
@@ -12,7 +12,7 @@ export interface Submission {
   body: Record<string, string>;
   /** The webhook; undefined if the owner does not use one. */
   webhook?: string;
-  trapped: boolean;
+  honeypotFilled: boolean;
   /** How long the form has been open, in milliseconds. */
   openFor: number;
 }

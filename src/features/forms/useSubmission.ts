@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { track } from "../../analytics/tracker";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
-import type { FormType, FormWays } from "../../model/platform-forms";
-import { send } from "./netlify-fallback";
+import type { FormType, FormWays } from "../../model/host-forms";
+import { send } from "./send";
 import { payload, webhookUrl } from "./submit";
 
 export interface SubmissionSettings<Values extends FieldValues> {
@@ -70,15 +70,15 @@ export function useSubmission<Values extends FieldValues>({
   };
 
   const deliver = async (values: Values) => {
-    const trapped = Boolean(honeypot.current?.value);
+    const honeypotFilled = Boolean(honeypot.current?.value);
     await send(ways.backup, {
       type,
       body: payload(type, values, new Date(), extra?.()),
       webhook: ways.webhook === "on" ? address : undefined,
-      trapped,
+      honeypotFilled,
       openFor: performance.now() - openedAt,
     });
-    if (!trapped) track("form_success", { form_type: type });
+    if (!honeypotFilled) track("form_success", { form_type: type });
   };
 
   /** Sends the form if it is valid. Returns the values that were sent. */

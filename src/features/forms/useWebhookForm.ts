@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from "re
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { pendingAttribute } from "../../browser/late-scripts";
-import { platformForms, trapName, type FormType } from "../../model/platform-forms";
+import { hostForms, honeypotName, type FormType } from "../../model/host-forms";
 import { contactFields, emptyValues, newsletterFields } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { contactDraft, newsletterDraft } from "./draft-keys";
@@ -62,7 +62,7 @@ export function useWebhookForm<Values extends FieldValues>(
     reset,
   });
   const hydrated = useHydrated();
-  const { name, thanks } = platformForms[type];
+  const { name, thanks } = hostForms[type];
 
   return {
     form,
@@ -85,7 +85,7 @@ export function useWebhookForm<Values extends FieldValues>(
             action: thanks,
             method: "post",
             "data-netlify": "true",
-            "data-netlify-honeypot": trapName,
+            "data-netlify-honeypot": honeypotName,
           }
         : { action: `mailto:${email}`, method: "post", encType: "text/plain" }),
       noValidate: hydrated,

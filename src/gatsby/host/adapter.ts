@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import type { FormWays } from "../../model/platform-forms";
+import type { FormWays } from "../../model/host-forms";
 import type { Environment } from "./environment";
 import { headerRules } from "./headers";
 

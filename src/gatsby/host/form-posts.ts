@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { platformForms, trapName } from "../../model/platform-forms";
+import { hostForms, honeypotName } from "../../model/host-forms";
 import type { DevServer } from "../develop/dev-server";
 
 /** Where leads are kept on this machine, one line of JSON each. */
@@ -20,8 +20,8 @@ export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" &&
   (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
 
-const names = Object.values(platformForms).map(({ name }) => name);
-const pages = Object.values(platformForms).map(({ thanks }) => thanks);
+const names = Object.values(hostForms).map(({ name }) => name);
+const pages = Object.values(hostForms).map(({ thanks }) => thanks);
 
 /**
  * Answers a form as Netlify does: a form that the site does not have is not found; one with the hidden field filled
@@ -38,11 +38,11 @@ export async function takeFormPost(
     response.writeHead(404).end("There is no such form.\n");
     return;
   }
-  const { [trapName]: trap, ...fields } = lead;
-  if (trap) print("A form with its hidden field filled in was thrown away.");
+  const { [honeypotName]: honeypot, ...fields } = lead;
+  if (honeypot) print("A form with its hidden field filled in was thrown away.");
   else {
     keepLead(fields, file);
-    print(`A form arrived by the Netlify fallback: ${JSON.stringify(fields)}`);
+    print(`A form arrived by the Netlify backup: ${JSON.stringify(fields)}`);
   }
   const page = pages.find((address) => address === request.url);
   if (page) response.writeHead(303, { Location: page }).end();

@@ -3,7 +3,7 @@
  * kept; by themselves hosts let browsers keep none. Pure functions of the environment and of what was built.
  */
 import { loginHosts } from "../../cms/login";
-import type { FormWays } from "../../model/platform-forms";
+import type { FormWays } from "../../model/host-forms";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { localReceiver, type Environment } from "./environment";
 

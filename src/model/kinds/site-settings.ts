@@ -106,7 +106,7 @@ export const siteSettings = z
             "On: forms are posted to the webhook, and the site cannot be built until its address is set at the host (GATSBY_FORM_WEBHOOK_URL). Off: forms go to the backup alone.",
           ),
           backup: named("FormBackup", z.enum(["none", "netlify"])).describe(
-            "The fallback if no script runs or the webhook fails: none, or Netlify Forms.",
+            "The backup if no script runs or the webhook fails: none, or Netlify Forms.",
           ),
         })
         .refine(({ webhook, backup }) => webhook === "on" || backup !== "none", {

@@ -1,7 +1,7 @@
 /** The host's headers. */
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
-import { defaultWays } from "../../../../src/model/platform-forms";
+import { defaultWays } from "../../../../src/model/host-forms";
 import { scriptHashes } from "../../../../src/gatsby/host/adapter";
 
 const webhookUrl = "https://hooks.example.com/lead?key=1";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Which leads go to the webhook and which to the host's forms, and the reasons that the owner gets. */
-import { send, soonest, suspicion } from "../../../../src/features/forms/netlify-fallback";
+import { send, soonest, suspicion } from "../../../../src/features/forms/send";
 import { payload, timeout, type Submission } from "../../../../src/features/forms/submit";
 import { sampleValues } from "../../../support/sample-values";
 import { answers, request } from "../../../support/webhook";
@@ -12,7 +12,7 @@ const lead = (part: Partial<Submission> = {}, values = {}): Submission => ({
   type: "full",
   body: payload("full", sampleValues({ email: "mari@shop.example", ...values }), now),
   webhook,
-  trapped: false,
+  honeypotFilled: false,
   openFor: 60_000,
   ...part,
 });
@@ -83,7 +83,7 @@ test("the newsletter is posted to its own form", async () => {
 
 describe("a lead that looks like spam", () => {
   test.each([
-    ["a filled trap", lead({ trapped: true }), "the hidden field is filled in"],
+    ["a filled trap", lead({ honeypotFilled: true }), "the hidden field is filled in"],
     ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
     [
       "links in a name",
@@ -119,7 +119,7 @@ describe("with the webhook alone", () => {
   test("only a filled honeypot drops a lead, since only a program can fill it in", async () => {
     await send("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
     expect(sent()).toEqual(["webhook"]);
-    await send("none", lead({ trapped: true }));
+    await send("none", lead({ honeypotFilled: true }));
     expect(request).toHaveBeenCalledTimes(1);
   });
 

@@ -1,13 +1,13 @@
-/** Turns the Netlify fallback of forms on, for a site that is built without. */
+/** Turns the Netlify backup of forms on, for a site that is built without. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { FormWays } from "../../src/model/platform-forms";
+import type { FormWays } from "../../src/model/host-forms";
 import { withBackup } from "./backup-html";
 import { leadsFolder } from "./public-host";
 
 /**
- * Makes the visitor look as slow as a person, since a form that is sent at once looks like spam to the fallback. The
+ * Makes the visitor look as slow as a person, since a form that is sent at once looks like spam to the backup. The
  * page's time jumps by a minute before each submit. Call it before the page is opened.
  */
 export const asSlowAsAPerson = (page: Page) =>
@@ -20,10 +20,10 @@ export const asSlowAsAPerson = (page: Page) =>
   });
 
 /**
- * Turns the Netlify fallback on for a page: in its HTML, as the server would render it, and in the data that its script
+ * Turns the Netlify backup on for a page: in its HTML, as the server would render it, and in the data that its script
  * reads. Includes `asSlowAsAPerson`. Call it before the page is opened.
  */
-export async function turnOnNetlifyFallback(page: Page, webhook: FormWays["webhook"] = "on") {
+export async function turnOnNetlifyBackup(page: Page, webhook: FormWays["webhook"] = "on") {
   await asSlowAsAPerson(page);
   await page.route(
     ({ pathname }) => pathname.endsWith("/"),
@@ -42,8 +42,8 @@ export async function turnOnNetlifyFallback(page: Page, webhook: FormWays["webho
   });
 }
 
-/** Makes the Netlify fallback fail if the owner has one, so that a form fails when the webhook does. */
-export const breakNetlifyFallback = (page: Page) =>
+/** Makes the Netlify backup fail if the owner has one, so that a form fails when the webhook does. */
+export const breakNetlifyBackup = (page: Page) =>
   page.route("**/thanks/", (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 404, body: "There is no such form." })

@@ -1,13 +1,13 @@
-/** The forms at the host: Netlify Forms are the fallback for leads if the owner has turned it on. */
+/** The forms at the host: Netlify Forms are the backup for leads if the owner has turned it on. */
 
 /** The type of a form, as leads name it. */
 export type FormType = "full" | "newsletter";
 
 /** The owner's settings under `forms` in content/site.yml. */
 export interface FormWays {
-  /** `on`: forms are posted to the webhook. `off`: to the Netlify fallback alone. */
+  /** `on`: forms are posted to the webhook. `off`: to the Netlify backup alone. */
   webhook: "on" | "off";
-  /** The fallback for a form that the webhook does not accept, or that a browser sends without script. */
+  /** The backup for a form that the webhook does not accept, or that a browser sends without script. */
   backup: "none" | "netlify";
 }
 
@@ -15,7 +15,7 @@ export interface FormWays {
 export const defaultWays: FormWays = { webhook: "on", backup: "none" };
 
 /** The name of each form at the host, and the page that follows a form sent without script. */
-export const platformForms: Record<FormType, { name: string; thanks: string }> = {
+export const hostForms: Record<FormType, { name: string; thanks: string }> = {
   full: { name: "contact", thanks: "/contact/thanks/" },
   newsletter: { name: "newsletter", thanks: "/newsletter/thanks/" },
 };
@@ -24,9 +24,9 @@ export const platformForms: Record<FormType, { name: string; thanks: string }> =
  * The field that only bots fill in. Its name is not one for autofill, so neither browsers nor extensions fill it in for
  * a person.
  */
-export const trapName = "leave-empty";
+export const honeypotName = "leave-empty";
 
-/** The fields that the Netlify fallback sends in addition to those of the webhook's body. */
+/** The fields that the Netlify backup sends in addition to those of the webhook's body. */
 export const noteNames = ["lead-id", "reason"] as const;
 
 /** The reason in a form that the browser sent by itself. */

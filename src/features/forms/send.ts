@@ -1,9 +1,9 @@
 /**
- * Netlify Forms as the fallback of the webhook, if the owner has turned it on. They receive leads that the webhook did
+ * Netlify Forms as the backup of the webhook, if the owner has turned it on. They receive leads that the webhook did
  * not accept, and suspected spam. Each lead is posted to them at most once.
  */
 import { contactFields } from "../../model/form-fields";
-import { platformForms, type FormWays } from "../../model/platform-forms";
+import { hostForms, type FormWays } from "../../model/host-forms";
 import { post, timeout, WebhookError, type Submission } from "./submit";
 
 /** A form that is sent sooner than this, in milliseconds, looks like spam. */
@@ -13,8 +13,8 @@ const linksIn = (text: string): number =>
   (text.match(/https?:\/\/|(?<![\w./])www\./gi) ?? []).length;
 
 /** Why a form looks like spam, in a sentence for the owner; undefined if it does not. */
-export function suspicion({ body, trapped, openFor }: Submission): string | undefined {
-  if (trapped) return "Looks like spam: the hidden field is filled in.";
+export function suspicion({ body, honeypotFilled, openFor }: Submission): string | undefined {
+  if (honeypotFilled) return "Looks like spam: the hidden field is filled in.";
   if (openFor < soonest)
     return `Looks like spam: sent ${(openFor / 1000).toFixed(1)} seconds after the form was opened.`;
   const linked = contactFields.find(
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
  * @throws an error if the host does not answer in time, cannot be reached, or answers with an error status
  */
 async function postToHost({ type, body }: Submission, reason: string): Promise<void> {
-  const { name, thanks } = platformForms[type];
+  const { name, thanks } = hostForms[type];
   const response = await fetch(thanks, {
     method: "POST",
     body: new URLSearchParams({
@@ -59,7 +59,7 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
  * Sends a lead to the webhook and, if that fails, to the host's forms; suspected spam goes to the host's forms alone.
  * @throws an error if neither accepts the lead
  */
-async function sendWithFallback(lead: Submission): Promise<void> {
+async function sendWithBackup(lead: Submission): Promise<void> {
   const suspected = suspicion(lead);
   let reason = suspected ?? "";
   if (lead.webhook && !suspected) {
@@ -80,6 +80,6 @@ async function sendWithFallback(lead: Submission): Promise<void> {
  * @throws an error if no receiver accepts the form
  */
 export async function send(backup: FormWays["backup"], lead: Submission): Promise<void> {
-  if (backup === "netlify") await sendWithFallback(lead);
-  else if (lead.webhook && !lead.trapped) await post(lead.webhook, lead.body);
+  if (backup === "netlify") await sendWithBackup(lead);
+  else if (lead.webhook && !lead.honeypotFilled) await post(lead.webhook, lead.body);
 }

@@ -1,4 +1,4 @@
-/** The contact form with Netlify Forms as its fallback. */
+/** The contact form with Netlify Forms as its backup. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
@@ -13,7 +13,7 @@ import {
   shownLead,
   hydrateForm,
 } from "../support/lead";
-import { leadsOf, turnOnNetlifyFallback } from "../support/netlify-fallback";
+import { leadsOf, turnOnNetlifyBackup } from "../support/netlify-backup";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
 
@@ -31,7 +31,7 @@ async function fill(page: Page): Promise<void> {
 
 /** Opens, hydrates and fills in the contact form. */
 async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
-  await turnOnNetlifyFallback(page, webhook);
+  await turnOnNetlifyBackup(page, webhook);
   await openHydrated(page, "/contact/");
   await hydrateForm(page);
   await fill(page);
@@ -61,7 +61,7 @@ function expectOneLead(reason: string | RegExp): void {
   expect(leads[0]?.reason).toMatch(reason);
 }
 
-test("a lead that the webhook accepts is not sent to the Netlify fallback", async ({
+test("a lead that the webhook accepts is not sent to the Netlify backup", async ({
   page,
   receiver,
 }) => {
@@ -73,7 +73,7 @@ test("a lead that the webhook accepts is not sent to the Netlify fallback", asyn
   expect(leadsOf(ownEmail())).toEqual([]);
 });
 
-test("a double click sends one lead to the Netlify fallback if the webhook fails, and succeeds", async ({
+test("a double click sends one lead to the Netlify backup if the webhook fails, and succeeds", async ({
   page,
   receiver,
 }) => {
@@ -88,7 +88,7 @@ test("a double click sends one lead to the Netlify fallback if the webhook fails
   expect(problems).toEqual([]);
 });
 
-test("if webhook and fallback fail, the form keeps its values and offers an email", async ({
+test("if webhook and backup fail, the form keeps its values and offers an email", async ({
   page,
   receiver,
 }) => {
@@ -118,7 +118,7 @@ test.describe("the contact form whose scripts never arrive", () => {
   async function openHeld(page: Page, address: string): Promise<void> {
     // Clicks and typing are slow, so the clock must be under control before they start.
     await takeClock(page);
-    await turnOnNetlifyFallback(page);
+    await turnOnNetlifyBackup(page);
     await holdScripts(page);
     await page.goto(address);
     await stopClock(page);
@@ -148,7 +148,7 @@ test.describe("the contact form without JavaScript", () => {
   const isOn = site().forms.backup === "netlify";
 
   test("is sent to the host, and leads to the thank-you page", async ({ page }) => {
-    await turnOnNetlifyFallback(page);
+    await turnOnNetlifyBackup(page);
     await page.goto("/contact/");
     await fill(page);
     await submit(page).click();
@@ -171,7 +171,7 @@ test.describe("the contact form without JavaScript", () => {
   });
 
   test("is not sent if it is empty", async ({ page }) => {
-    await turnOnNetlifyFallback(page);
+    await turnOnNetlifyBackup(page);
     await page.goto("/contact/");
     await submit(page).click();
     await expect(page).toHaveURL("/contact/");
