@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
+import { hydratedAttribute } from "../../browser/late-scripts";
 import { colour, headerHeight, look, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -85,9 +86,9 @@ const Panel = styled.div`
     display: none;
   }
 
-  /* While the menu is open, the page behind it does not scroll. */
+  /* The page behind the open menu does not scroll; before hydration, the layout would delay the answer to a press. */
   @media not all and (min-width: 64rem) {
-    html:has(&:not([hidden])) {
+    html[${hydratedAttribute}]:has(&:not([hidden])) {
       overflow: hidden;
     }
   }
