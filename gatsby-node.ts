@@ -31,7 +31,7 @@ import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
-import { headingMapAddress } from "./src/lib/heading-map-address";
+import { headingMapAddress } from "./src/lib/drawing-addresses";
 import { formatProblem, formatProblems } from "./src/model/problem";
 
 const problemServer = new ProblemServer();

@@ -144,9 +144,7 @@ function sea(bed: Survey, relief: Relief, palette: Palette): string {
   return [...tints, ...lines, highest < 0 ? land : ""].join("");
 }
 
-/**
- * Draws a closed ring as a quadratic B-spline with every other crossing as a control point, in relative whole pixels.
- */
+/** Draws a closed ring as a quadratic B-spline, with every other crossing as a control point, in relative pixels. */
 function ring(points: Line): string {
   const kept = points.filter((_, index) => index % 2 === 0);
   const whole = kept.map(([x, y]): Point => [Math.round(x), Math.round(y)]);

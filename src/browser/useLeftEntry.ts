@@ -34,7 +34,7 @@ export function useLeftEntry<List extends HTMLElement>() {
   // In the capture phase, before the router leaves the page.
   const onClickCapture = ({ target, currentTarget, ...event }: MouseEvent<List>) => {
     if (!(target instanceof Element) || !target.closest("a")) return;
-    // Opens another tab or window.
+    // Such a click opens another tab or window, and the list stays.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const leftEntry = [...currentTarget.children].findIndex((entry) => entry.contains(target));
     const { key } = (window.history.state ?? {}) as { key?: string };

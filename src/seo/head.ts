@@ -1,7 +1,7 @@
 /** The head of a page as plain data: pure functions, so that tests need no browser. */
 
 import { fullTitle } from "../lib/full-title";
-import { shareImage } from "../lib/social-card-address";
+import { socialCard } from "../lib/drawing-addresses";
 
 export interface SiteFacts {
   name: string;
@@ -49,7 +49,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
   const description = override.description ?? page.description;
   const keywords = override.keywords ?? page.keywords;
   const noindex = page.noindex || override.noindex;
-  const image = shareImage(page.path, override.title ?? page.title, site.name);
+  const image = socialCard(page.path, override.title ?? page.title, site.name);
   const canonical = absolute(site, page.path);
   return {
     title,

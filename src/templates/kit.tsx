@@ -2,19 +2,9 @@ import styled from "styled-components";
 import { notify } from "../notifications/notify";
 import { look, space } from "../theme/tokens";
 import { Section, SectionIntro } from "../ui/Section";
-import { Button, type ButtonSize, type ButtonVariant } from "../ui/Button";
+import { Button, sizes, variants, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
-const variants: ButtonVariant[] = [
-  "default",
-  "destructive",
-  "outline",
-  "outline-light",
-  "secondary",
-  "ghost",
-  "link",
-];
-const sizes: ButtonSize[] = ["default", "sm", "lg", "icon"];
 const grounds = ["paper", "sunken", "band", "deep"] as const;
 const kinds = ["success", "info", "warning", "error", "loading"] as const;
 
@@ -24,18 +14,15 @@ const KitPage = () => (
     {grounds.map((ground) => (
       <Section key={ground} ground={ground} labelledBy={`buttons-${ground}`}>
         <SectionIntro id={`buttons-${ground}`} title={`Buttons on ${ground}`} />
-        {variants.map((variant) => (
+        {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
           <Row key={variant}>
-            {sizes.map((each) => (
+            {(Object.keys(sizes) as ButtonSize[]).map((each) => (
               <Button key={each} $variant={variant} $size={each} aria-label={`${variant} ${each}`}>
                 {each === "icon" ? <Icon name="arrow" /> : variant}
               </Button>
             ))}
             <Button $variant={variant} disabled>
               Disabled
-            </Button>
-            <Button $variant={variant} aria-busy="true" disabled>
-              Sending...
             </Button>
           </Row>
         ))}

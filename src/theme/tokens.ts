@@ -154,6 +154,9 @@ export const look = {
   /** Text in the typeface of headings. */
   serif: (fontSize: string) =>
     `font-family: ${font.display}; font-size: ${fontSize}; font-weight: 400;`,
+  /** A heading in the typeface of the text. */
+  plain: (fontSize: string) =>
+    `font-family: ${font.text}; font-size: ${fontSize}; font-weight: 600; letter-spacing: 0;`,
   /** A row that wraps: `lines` is the gap between its lines, `columns` the gap within a line. */
   row: (lines: number, columns = lines) =>
     `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`,

@@ -2,17 +2,16 @@ import { Link } from "gatsby";
 import styled, { css } from "styled-components";
 import { colour, media, motion, radius, size, space } from "../theme/tokens";
 
-export type ButtonVariant =
-  "default" | "destructive" | "outline" | "outline-light" | "secondary" | "ghost" | "link";
+export type ButtonVariant = keyof typeof variants;
 
-export type ButtonSize = "default" | "sm" | "lg" | "icon";
+export type ButtonSize = keyof typeof sizes;
 
 interface ButtonStyle {
   $variant?: ButtonVariant;
   $size?: ButtonSize;
 }
 
-const variants = {
+export const variants = {
   default: css`
     background: ${colour.keel};
     border-color: ${colour.keel};
@@ -55,9 +54,9 @@ const variants = {
       border-color: transparent;
     }
   `,
-} satisfies Record<ButtonVariant, ReturnType<typeof css>>;
+};
 
-const sizes = {
+export const sizes = {
   default: css`
     min-height: 2.75rem;
     padding: ${space(2)} ${space(5)};
@@ -82,7 +81,7 @@ const sizes = {
     min-height: 2.75rem;
     padding: 0;
   `,
-} satisfies Record<ButtonSize, ReturnType<typeof css>>;
+};
 
 const look = css<ButtonStyle>`
   display: inline-flex;
@@ -111,12 +110,8 @@ const look = css<ButtonStyle>`
     filter: brightness(0.92);
   }
 
-  &[aria-busy="true"] {
-    cursor: progress;
-  }
-
   /* The last selector: a form that was submitted before its script has loaded. */
-  &:disabled:not([aria-busy="true"]),
+  &:disabled,
   &[aria-disabled="true"],
   form[data-pressed] &[type="submit"] {
     cursor: not-allowed;

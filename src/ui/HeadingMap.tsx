@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
-import { headingMapAddress } from "../lib/heading-map-address";
+import { headingMapAddress } from "../lib/drawing-addresses";
 import { media, space } from "../theme/tokens";
 
 interface HeadingMapProps {

@@ -98,7 +98,7 @@ function hideMissing({ type, target }: SyntheticEvent): void {
   if (alt === "") style.visibility = type === "error" ? "hidden" : "";
 }
 
-/** Makes the page below the error boundary, because that fails for some unfinished fields. */
+/** Makes the page inside the error boundary, since unfinished fields can make it fail. */
 function EntryPage({
   content,
   page,

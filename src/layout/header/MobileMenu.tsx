@@ -87,10 +87,8 @@ const Panel = styled.div`
   }
 
   /* The page behind the open menu does not scroll; before hydration, the layout would delay the answer to a press. */
-  @media not all and (min-width: 64rem) {
-    html[${hydratedAttribute}]:has(&:not([hidden])) {
-      overflow: hidden;
-    }
+  html[${hydratedAttribute}]:has(&:not([hidden])) {
+    overflow: hidden;
   }
 
   .menu > li {

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { font, space } from "../../theme/tokens";
+import { look, space } from "../../theme/tokens";
 import { LinkRow } from "../../ui/LinkRow";
 
 interface ServiceLinksProps {
@@ -30,8 +30,5 @@ export const query = graphql`
 
 const Title = styled.h2`
   margin-block: ${space(6)} ${space(2)};
-  font-family: ${font.text};
-  font-size: 1rem;
-  font-weight: 600;
-  letter-spacing: 0;
+  ${look.plain("1rem")}
 `;

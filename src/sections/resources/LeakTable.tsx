@@ -59,10 +59,6 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   );
 };
 
-/**
- * Calculates the figures of the report.
- * @returns the leaks with dollars per week of work, highest first, and the yearly total without those marked Judged
- */
 function auditSums(leaks: LeakTableProps["leaks"]) {
   const rows = leaks
     .map((leak) => ({ ...leak, perWeek: Math.round(leak.yearly / leak.weeks) }))

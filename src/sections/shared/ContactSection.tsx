@@ -157,10 +157,7 @@ const Aside = styled.div`
   h2,
   :is(div, details) > h3 {
     margin-bottom: ${space(3)};
-    font-family: ${font.text};
-    font-size: ${size.h3};
-    font-weight: 600;
-    letter-spacing: 0;
+    ${look.plain(size.h3)}
   }
 `;
 

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, font, look, media, space } from "../../theme/tokens";
+import { colour, look, media, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
   words: Queries.RelatedWordsFragment;
@@ -44,10 +44,7 @@ export const query = graphql`
 const Aside = styled.div`
   h2,
   h3 {
-    font-family: ${font.text};
-    font-size: 1rem;
-    font-weight: 600;
-    letter-spacing: 0;
+    ${look.plain("1rem")}
   }
 
   .related {

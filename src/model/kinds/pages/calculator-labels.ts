@@ -4,6 +4,8 @@ import { group, list, text } from "../../fields";
 import { filledWith } from "../formula-issues";
 import { closing } from "./parts";
 
+const namesInMessage = ["title", "figures", "verdict", "results", "link"];
+
 const figureProblem = (max: number) => filledWith(text(10, max), "name", "min", "max");
 
 const currency = group("Currency", {
@@ -57,13 +59,8 @@ export const calculatorLabels = group("CalculatorLabels", {
     waiting: text(10, 140).describe("The result is that of the last usable figures."),
   }).describe("The messages about a figure that cannot be used."),
   printed: text(3, 60).describe("The words before the link, on paper."),
-  message: filledWith(
-    z.string().min(40).max(800),
-    "title",
-    "figures",
-    "verdict",
-    "results",
-    "link",
-  ).describe("The message to us, with {title}, {figures}, {verdict}, {results} and {link}."),
+  message: filledWith(z.string().min(40).max(800), ...namesInMessage).describe(
+    "The message to us, with {title}, {figures}, {verdict}, {results} and {link}.",
+  ),
   closing: closing.describe("The call at the end."),
 });
