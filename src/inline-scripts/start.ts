@@ -20,10 +20,10 @@ const movements = ["focusin", "scroll"];
 
 const options = { capture: true, passive: true };
 
-const listen = (types: string[], listener: () => void) =>
+const listen = (types: string[], listener: (event: Event) => void) =>
   types.forEach((type) => addEventListener(type, listener, options));
 
-const unlisten = (types: string[], listener: () => void) =>
+const unlisten = (types: string[], listener: (event: Event) => void) =>
   types.forEach((type) => removeEventListener(type, listener, options));
 
 /** Wait before giving up on the scripts, in milliseconds; they may still arrive later. */
@@ -64,9 +64,11 @@ function visit(): void {
   startScripts();
 }
 
-function onInteraction(): void {
-  unlisten(interactions, onInteraction);
+function onInteraction({ type, target }: Event): void {
   visit();
+  // The layout of the rest would delay the answer to the press of a button; a scroll that begins on it also moves.
+  if (/^(pointerd|touch)/.test(type) && target instanceof Element && target.closest("button")) return;
+  unlisten(interactions, onInteraction);
   showRest();
 }
 
