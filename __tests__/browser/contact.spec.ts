@@ -109,7 +109,7 @@ for (const width of [390, 1440])
     await hydrateForm(page);
     await sendButton(page).click();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
-    expect(await violationsInBothSchemes(page)).toEqual([]);
+    expect(await violationsInBothSchemes(page, "main form")).toEqual([]);
   });
 
 test("a forged history state fills in nothing, marks nothing and runs nothing", async ({

@@ -114,7 +114,7 @@ test("a new tab restores the draft of the contact form, says so, and offers to c
   await hydrateForm(next);
   await expect.poll(() => shownLead(next)).toEqual(lead);
   await expect(contactForm(next).getByText(draft.text)).toBeVisible();
-  expect(await violationsInBothSchemes(next)).toEqual([]);
+  expect(await violationsInBothSchemes(next, "main form")).toEqual([]);
   await contactForm(next).getByRole("button", { name: draft.clear }).click();
   await expect.poll(() => shownLead(next)).toEqual(emptyLead);
   await expect(contactForm(next).getByText(draft.text)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { drawn, transitionsEnded } from "./frames";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that depend on colours. */
+/** The rules that depend on colours: a second run in the other scheme needs no others. */
 const ofColour = ["color-contrast", "link-in-text-block"];
 
 /** Leaves out axe's list of passed rules and its support for frames, which take most of its time. */
@@ -21,9 +21,6 @@ async function found(axe: AxeBuilder): Promise<string[]> {
 export const axeViolations = (page: Page): Promise<string[]> =>
   found(axeFor(page).withTags(standards));
 
-/** Violations of rules about colours. They are quick to find, for a second run in the other scheme. */
-const colourViolations = (page: Page): Promise<string[]> => found(axeFor(page).withRules(ofColour));
-
 /** Sets the preferred color scheme, and waits until the page is drawn in it. */
 export async function setScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
@@ -35,11 +32,14 @@ export async function setScheme(page: Page, scheme: "light" | "dark"): Promise<v
   await drawn(page);
 }
 
-/** All violations in light, and those of colours in dark. Leaves the page dark. */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+/**
+ * All violations in light, and those of colours in dark. Leaves the page dark.
+ * @param part the selector of the changed part; without it the whole page
+ */
+export async function violationsInBothSchemes(page: Page, part = "html"): Promise<string[]> {
   await setScheme(page, "light");
-  const light = await axeViolations(page);
+  const light = await found(axeFor(page).include(part).withTags(standards));
   await setScheme(page, "dark");
-  const dark = await colourViolations(page);
+  const dark = await found(axeFor(page).include(part).withRules(ofColour));
   return [...light, ...dark.map((violation) => `in the dark, ${violation}`)];
 }

@@ -122,3 +122,14 @@ test("the first interaction shows the deferred sections; starting the scripts do
   fireEvent.keyDown(document.body, { key: "End" });
   expect(html).toHaveAttribute("data-whole");
 });
+
+test("the press of a button is answered before the deferred sections; a movement after it shows them", () => {
+  openEagerPage();
+  fireEvent.load(window);
+  const button = document.createElement("button");
+  document.body.append(button);
+  fireEvent.pointerDown(button);
+  expect(html).not.toHaveAttribute("data-whole");
+  fireEvent.pointerMove(document.body);
+  expect(html).toHaveAttribute("data-whole");
+});
