@@ -15,9 +15,6 @@ import { showRest } from "./rest";
 
 const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
-/** Interactions that do not show the rest of the page: what is scrolled or focused is shown already. */
-const movements = ["focusin", "scroll"];
-
 const options = { capture: true, passive: true };
 
 const listen = (types: string[], listener: (event: Event) => void) =>
@@ -59,13 +56,8 @@ export function startScripts(): void {
   setTimeout(giveUp, scriptTimeout);
 }
 
-function visit(): void {
-  unlisten(movements, visit);
-  startScripts();
-}
-
 function onInteraction({ type, target }: Event): void {
-  visit();
+  startScripts();
   // The layout of the rest would delay the answer to the press of a button; a scroll that begins on it also moves.
   if (/^(pointerd|touch)/.test(type) && target instanceof Element && target.closest("button")) return;
   unlisten(interactions, onInteraction);
@@ -90,7 +82,7 @@ function fetchAhead(): void {
 }
 
 function onLoad(): void {
-  listen(["scroll"], visit);
+  listen(["scroll"], startScripts);
   if (!isEager()) return void setTimeout(() => whenIdle(fetchAhead), fetchDelay);
   // The page is painted after two frames.
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(startScripts)));
@@ -107,7 +99,8 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 /** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
   listen(interactions, onInteraction);
-  listen(["focusin"], visit);
+  // What is focused, or scrolled by the browser, is shown already.
+  listen(["focusin"], startScripts);
   addEventListener("load", onLoad);
   addEventListener("pageshow", onPageShow);
 }
