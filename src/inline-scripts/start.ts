@@ -59,7 +59,8 @@ export function startScripts(): void {
 function onInteraction({ type, target }: Event): void {
   startScripts();
   // The layout of the rest would delay the answer to the press of a button; a scroll that begins on it also moves.
-  if (/^(pointerd|touch)/.test(type) && target instanceof Element && target.closest("button")) return;
+  if (/^(pointerd|touch)/.test(type) && target instanceof Element && target.closest("button"))
+    return;
   unlisten(interactions, onInteraction);
   showRest();
 }
