@@ -1,8 +1,8 @@
 /**
  * The page works without its scripts. They are in a `<template>`, where browsers neither fetch nor run them, and start
- * at the visitor's first interaction. That interaction also shows the rest of the page, so that scrolling reaches the
- * right place. Scrolling counts as an interaction once the page has loaded: before that, the browser itself scrolls to
- * a hash or to the last position.
+ * at the visitor's first interaction. Unless that presses a button, it also shows the rest of the page, so that
+ * scrolling reaches the right place. Scrolling counts as an interaction once the page has loaded: before that, the
+ * browser itself scrolls to a hash or to the last position.
  *
  * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
  * page is eager if it has a hash or a history state, or an element that is marked as eager.
@@ -58,9 +58,9 @@ export function startScripts(): void {
 
 function onInteraction({ type, target }: Event): void {
   startScripts();
-  // The layout of the rest would delay the answer to the press of a button; a scroll that begins on it also moves.
-  if (/^(pointerd|touch)/.test(type) && target instanceof Element && target.closest("button"))
-    return;
+  // The layout of the rest would delay the answer to a button. A swipe that begins on a button also sends a pointermove.
+  const isPress = type === "pointerdown" || type === "touchstart";
+  if (isPress && target instanceof Element && target.closest("button")) return;
   unlisten(interactions, onInteraction);
   showRest();
 }

@@ -8,7 +8,7 @@ import {
 import { Fragment, type Ref } from "react";
 import { useSite } from "../../queries/useSite";
 
-interface PlatformFieldsProps {
+interface HostFieldsProps {
   type: FormType;
   /** The names of further values that the owner has turned on. */
   extra?: readonly string[];
@@ -18,7 +18,7 @@ interface PlatformFieldsProps {
  * Hidden inputs for the host's forms: the form's name, and every further value that a submission may have, because the
  * host learns the fields from the HTML.
  */
-const PlatformFields = ({ type, extra = [] }: PlatformFieldsProps) => (
+const HostFields = ({ type, extra = [] }: HostFieldsProps) => (
   <>
     <input type="hidden" name="form-name" value={hostForms[type].name} />
     <input type="hidden" name="type" value={type} />
@@ -75,6 +75,6 @@ export const WithoutScript = ({ type, text, extra }: WithoutScriptProps) => {
       <LinkedEmail text={text} email={email} />
     </p>
   ) : (
-    <PlatformFields type={type} extra={extra} />
+    <HostFields type={type} extra={extra} />
   );
 };
