@@ -63,6 +63,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
               study={study}
               labels={copy.labels}
               related={article}
+              deferred={index > 0}
               marked={focus.index === index}
               cardRef={focus.index === index ? focus.target : undefined}
             />

@@ -17,6 +17,8 @@ import {
   space,
 } from "./tokens";
 
+const deferred = `html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}])`;
+
 const sheet = `
   :root { color-scheme: light; ${declarations("light")} }
   :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
@@ -80,7 +82,11 @@ const sheet = `
   html[${fontsAttribute}]:not([${wholeAttribute}]) body { display: none; }
   /* The browser scrolls such a page by itself, which needs its length. */
   html[${fontsAttribute}][${wholeAttribute}] body { visibility: hidden; }
-  @media screen { html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}]) { display: none; } }
+  @media screen {
+    ${deferred},
+    /* The rest of a list appears at once, so that no row changes its height. */
+    ${deferred} ~ li { display: none; }
+  }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   html:has([data-consent]) { scroll-padding-bottom: 6rem; }

@@ -15,6 +15,8 @@ interface HeadingMapProps {
 export const HeadingMap = ({ path, quiet = false, wideOnly = quiet }: HeadingMapProps) => (
   <Drawing
     className="no-print"
+    // A phone that does not show the map does not fetch it.
+    loading={wideOnly ? "lazy" : undefined}
     src={withPrefix(headingMapAddress(path))}
     alt=""
     width={1200}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { Ref } from "react";
 import styled from "styled-components";
+import { deferredClass } from "../../lib/deferred";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Disclosure } from "../../ui/Disclosure";
@@ -12,14 +13,24 @@ interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
   labels: Queries.CaseStudyLabelsPartFragment;
   related: Queries.RelatedWordsFragment;
+  /** True for the studies that are below the first screen. */
+  deferred?: boolean;
   /** True for the study that a link of the home page leads to. */
   marked?: boolean;
   cardRef?: Ref<HTMLElement>;
 }
 
-export const CaseStudyCard = ({ study, labels, related, marked, cardRef }: CaseStudyCardProps) => (
+export const CaseStudyCard = ({
+  study,
+  labels,
+  related,
+  deferred,
+  marked,
+  cardRef,
+}: CaseStudyCardProps) => (
   <Article
     id={study.slug}
+    className={deferred ? deferredClass : undefined}
     ref={cardRef}
     tabIndex={-1}
     aria-labelledby={`${study.slug}-title`}

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { listPath, nearbyPages } from "../../lib/list-pages";
+import { deferredClass } from "../../lib/deferred";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {
@@ -13,7 +14,7 @@ interface PageLinksProps {
 /** Links to the pages of a long list; renders nothing if there is only one page. */
 export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
   pages === 1 ? null : (
-    <Row aria-label={copy.label}>
+    <Row className={deferredClass} aria-label={copy.label}>
       {page > 1 && (
         <Step to={listPath(base, page - 1)} rel="prev">
           {copy.previous}

@@ -2,9 +2,13 @@ import { graphql, Link } from "gatsby";
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
+import { deferredClass } from "../../lib/deferred";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
+
+/** How many articles the first screen shows; the others appear together after it. */
+const firstScreen = (lead: boolean) => (lead ? 1 : 3);
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
@@ -27,7 +31,11 @@ export const PostList = ({
 }: PostListProps) => (
   <List {...list} className="posts" $lead={lead}>
     {posts.map((post, index) => (
-      <li key={post.slug} {...reveal()}>
+      <li
+        key={post.slug}
+        className={index === firstScreen(lead) ? deferredClass : undefined}
+        {...reveal()}
+      >
         <Picture
           file={post.cover}
           alt=""
