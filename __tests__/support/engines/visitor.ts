@@ -102,9 +102,9 @@ export class Visitor {
     return (value ?? undefined) as Value | undefined;
   }
 
-  /** Waits until a condition holds. Errors count as false, because a page that is being left does not answer. */
+  /** Waits until a condition holds, also after an error, because a page that is being left does not answer. */
   async until(what: string, isSo: () => Promise<unknown>): Promise<void> {
-    await expect.poll(() => isSo().catch(() => false), { message: what }).toBeTruthy();
+    await expect(async () => expect(await isSo(), what).toBeTruthy()).toPass({ timeout: 30_000 });
   }
 
   /** Waits until an element is visible. */

@@ -98,7 +98,7 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
   return {
     async open(size) {
       const { sessionId } = (await call("POST", "/session", {
-        capabilities: { alwaysMatch: { proxy } },
+        capabilities: { alwaysMatch: { proxy, timeouts: { script: scriptTimeout } } },
       })) as { sessionId: string };
       const session = `/session/${sessionId}`;
       await call("POST", `${session}/window/rect`, size);
