@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { answerFirst } from "./src/browser/answer-first";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -27,9 +26,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
     setTimeout(resolve);
   });
 };
-
-/** `answerFirst` wraps the router's `___navigate`, which exists by now. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = answerFirst;
 
 /** A link with a hash goes to its target. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

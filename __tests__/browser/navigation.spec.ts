@@ -4,7 +4,7 @@ import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { holdRequests, holdScripts } from "../support/held-requests";
-import { hydrated, interact, openHydrated } from "../support/hydrated";
+import { followLink, hydrated, interact, openHydrated } from "../support/hydrated";
 import { allSectionsShown } from "../support/deferred-sections";
 import { chooseTheme } from "../support/theme";
 import { quiet } from "../support/quiet";
@@ -125,7 +125,7 @@ test("a page whose hash names no part of it starts at its top, Back too", async 
   };
   await openHydrated(page, `${first}#figure=20`);
   await scrollDown();
-  await page.evaluate((to) => window.___navigate(to), `${second}#no-such-part`);
+  await followLink(page, `${second}#no-such-part`);
   await page.waitForURL(`${second}#no-such-part`);
   await expect.poll(scrolled).toBe(0);
   await scrollDown();
@@ -213,14 +213,14 @@ test("an article's text is part of its HTML, and is fetched once on client-side 
   expect(texts).toEqual([]);
 
   await openHydrated(page, "/blog/");
-  await page.evaluate((to) => window.___navigate(to), address);
+  await followLink(page, address);
   await expect(text).toHaveText(first);
   expect(texts).toHaveLength(1);
   await expect(page.locator("[data-text] > .deferred").last()).toBeVisible();
 
   // A hash of an article on another page scrolls to its heading once the text is there.
   await openHydrated(page, "/blog/");
-  await page.evaluate((to) => window.___navigate(to), `${address}#${id}`);
+  await followLink(page, `${address}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
   await expect(heading).toBeInViewport();
   await expect

@@ -1,7 +1,7 @@
 /** Visits across pages: keyboard, announcements, blocked storage, crashes, tabs open during a deploy. */
 import { expect, test } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { hydrated, interact, openHydrated } from "../support/hydrated";
+import { followLink, hydrated, interact, openHydrated } from "../support/hydrated";
 import {
   contactForm,
   emptyLead,
@@ -88,7 +88,7 @@ test("theme, navigation and contact form work when storage is blocked", async ({
   await openHydrated(page, services()[0].href);
   await chooseTheme(page, "Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.evaluate(() => window.___navigate("/contact/"));
+  await followLink(page, "/contact/");
   await expect(page).toHaveURL("/contact/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await fillLead(page);
@@ -113,7 +113,7 @@ test("a crashed page shows an error between header and footer, and its button re
     await route.fulfill({ response, json: body });
   });
   await openHydrated(page, "/services/");
-  await page.evaluate(() => window.___navigate("/about/"));
+  await followLink(page, "/about/");
   const alert = page.getByRole("alert").filter({ hasText: "Something went wrong" });
   await expect(alert).toContainText(
     "We're sorry, but something unexpected happened. Please try refreshing the page.",
