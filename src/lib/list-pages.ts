@@ -42,18 +42,18 @@ export function nearbyPages(page: number, pages: number): number[] {
 
 /**
  * The search texts of a page of a list: those of the list, with its number from the second page on.
- * @param words how a page states its number and its content
+ * @param copy how a page states its number and its content
  */
 export function seoOfPage<Texts extends { title: string; description: string }>(
   seo: Texts,
   page: number,
-  words: { page: string; description: string },
+  copy: { page: string; description: string },
 ): Texts {
   if (page === 1) return seo;
-  const ordinal = `${words.page} ${page}`;
+  const ordinal = `${copy.page} ${page}`;
   return {
     ...seo,
     title: `${seo.title}, ${ordinal.toLowerCase()}`,
-    description: `${ordinal} ${words.description}`,
+    description: `${ordinal} ${copy.description}`,
   };
 }

@@ -99,7 +99,7 @@ export const query = graphql`
     }
     blogPage {
       article {
-        ...RelatedWords
+        ...RelatedCopy
       }
     }
     caseStudiesPage {

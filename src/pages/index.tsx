@@ -30,7 +30,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         <SectionIntro id="services" {...services.intro} />
         <ServiceList
           services={data.allService.nodes}
-          words={required(data.servicesPage, "services.yml")}
+          copy={required(data.servicesPage, "services.yml")}
         />
         <Guarantee>{guarantee}</Guarantee>
         <Actions>
@@ -167,7 +167,7 @@ export const query = graphql`
       }
     }
     servicesPage {
-      ...ServiceListWords
+      ...ServiceListCopy
     }
     blogPage {
       article {

@@ -26,13 +26,13 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       />
       <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
-        <ServiceList services={data.allService.nodes} words={copy} />
+        <ServiceList services={data.allService.nodes} copy={copy} />
         <Consultation>{copy.consultation}</Consultation>
         <Actions>
           <CallLink call={closing.call} variant="outline" />
         </Actions>
       </Section>
-      <PriceTable prices={data.allPrice.nodes} words={copy.prices} />
+      <PriceTable prices={data.allPrice.nodes} copy={copy.prices} />
       {data.allTestimonial.nodes.length > 0 && (
         <Section labelledBy="testimonials">
           <SectionIntro id="testimonials" {...copy.testimonials} />
@@ -73,10 +73,10 @@ export const query = graphql`
         ...ClaimStat
       }
       listTitle
-      ...ServiceListWords
+      ...ServiceListCopy
       consultation
       prices {
-        ...PriceWords
+        ...PriceCopy
       }
       testimonials {
         ...IntroPart

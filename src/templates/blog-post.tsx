@@ -55,7 +55,7 @@ const BlogPostPage = ({
         <Cover file={post.cover} alt={post.coverAlt ?? ""} />
         <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
           <Related>
-            <RelatedReading words={article} reading={post.related} />
+            <RelatedReading copy={article} reading={post.related} />
             <ServiceLinks title={article.services} services={post.services} />
           </Related>
           {post.next && <NextArticle label={article.next} article={post.next} />}
@@ -118,7 +118,7 @@ export const query = graphql`
         contents
         readTime
         services
-        ...RelatedWords
+        ...RelatedCopy
         next
       }
       closing {

@@ -20,15 +20,15 @@ const CalculatorPage = ({
   pageContext,
 }: PageProps<Queries.CalculatorPageQuery, PageContext>) => {
   const calculator = required(data.calculator, "the calculator");
-  const { calculator: labels } = required(data.resourcesPage, "resources.yml");
+  const { calculator: copy } = required(data.resourcesPage, "resources.yml");
   const { article } = required(data.blogPage, "blog.yml");
   return (
     <>
       <Seo path={location.pathname} type={pageContext.openGraph} {...calculator.seo} />
       <CalculatorBody
         calculator={calculator}
-        labels={labels}
-        relatedWords={article}
+        copy={copy}
+        relatedCopy={article}
         hash={location.hash}
       />
     </>
@@ -47,12 +47,12 @@ export const query = graphql`
     }
     resourcesPage {
       calculator {
-        ...CalculatorBodyWords
+        ...CalculatorBodyCopy
       }
     }
     blogPage {
       article {
-        ...RelatedWords
+        ...RelatedCopy
       }
     }
   }

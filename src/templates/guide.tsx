@@ -35,7 +35,7 @@ const GuidePage = ({
         <Cover file={guide.cover} alt={guide.coverAlt ?? ""} />
         <LongText file={guide.textFile} headings={guide.headings} contentsTitle={article.contents}>
           <Related>
-            <RelatedReading words={article} reading={guide.related} />
+            <RelatedReading copy={article} reading={guide.related} />
           </Related>
         </LongText>
       </article>
@@ -77,7 +77,7 @@ export const query = graphql`
       article {
         contents
         readTime
-        ...RelatedWords
+        ...RelatedCopy
       }
     }
     legalPage {

@@ -21,7 +21,7 @@ interface CalculatorProps extends CalculatorSource {
 
 /** A calculator: inputs, the result as they are typed, and the calculation line by line. */
 export const Calculator = ({ children, ...source }: CalculatorProps) => {
-  const { calculator, labels } = source;
+  const { calculator, copy } = source;
   const { inputs, lines, sources } = calculator;
   const { state, dispatch, rules, symbol, shown, errors, figures, ...live } = useCalculator(source);
   const { results, verdict, waiting, chart, link, call } = live;
@@ -32,36 +32,36 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
         <Announcement text={live.announcement} />
         <Layout>
           <section aria-labelledby="inputs">
-            {headline && <ResultStrip {...headline} jump={labels.jump} />}
-            <h2 id="inputs">{labels.inputs}</h2>
-            <Note className="without-script">{labels.withoutScript}</Note>
-            <Note className="needs-script no-print">{labels.inputsNote}</Note>
+            {headline && <ResultStrip {...headline} jump={copy.jump} />}
+            <h2 id="inputs">{copy.inputs}</h2>
+            <Note className="without-script">{copy.withoutScript}</Note>
+            <Note className="needs-script no-print">{copy.inputsNote}</Note>
             {live.unusable.length > 0 && (
               <Notice role="alert">
-                {fill(labels.problems.link, { names: live.unusable.join(", ") })}
+                {fill(copy.problems.link, { names: live.unusable.join(", ") })}
               </Notice>
             )}
             <CurrencyChoice
-              labels={labels.currency}
+              copy={copy.currency}
               code={state.currency}
               onChoose={(code) => dispatch({ kind: "currency", code })}
             />
             <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
-              labels={labels.actions}
+              copy={copy.actions}
               figures={figures}
               onReset={live.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>
           <ResultPanel
-            title={labels.result}
+            title={copy.result}
             texts={calculator.chart}
             {...{ results, verdict, waiting, chart, symbol }}
           >
             <CallLink call={call} className="no-print" />
             {link && (
               <Printed>
-                {labels.printed} {link}
+                {copy.printed} {link}
               </Printed>
             )}
           </ResultPanel>
@@ -69,11 +69,11 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
         <CalculationTable
           lines={lines}
           shown={shown}
-          title={labels.working}
-          note={labels.workingNote}
-          columns={labels.columns}
+          title={copy.working}
+          note={copy.workingNote}
+          columns={copy.columns}
         />
-        <Sources title={labels.sources} sources={sources} />
+        <Sources title={copy.sources} sources={sources} />
       </Container>
       <div className="no-print">{children(call)}</div>
     </>
@@ -107,7 +107,7 @@ export const query = graphql`
     }
   }
 
-  fragment CalculatorWords on CalculatorLabels {
+  fragment CalculatorCopy on CalculatorLabels {
     inputs
     inputsNote
     withoutScript

@@ -5,34 +5,34 @@ import { Button } from "../../ui/Button";
 import { addressOf } from "./link";
 
 interface CalculatorActionsProps {
-  labels: Queries.CalculatorWordsFragment["actions"];
+  copy: Queries.CalculatorCopyFragment["actions"];
   figures: string;
   /** Resets to the example; undefined while the fields hold its values. */
   onReset?: () => void;
 }
 
 /** Copies a link to the inputs, prints the page, or resets the inputs to the example. */
-export const CalculatorActions = ({ labels, figures, onReset }: CalculatorActionsProps) => {
+export const CalculatorActions = ({ copy, figures, onReset }: CalculatorActionsProps) => {
   const [outcome, setOutcome] = useState<{ figures: string; text: string }>();
-  const copy = async () => {
+  const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(addressOf(figures));
-      setOutcome({ figures, text: labels.copied });
+      setOutcome({ figures, text: copy.copied });
     } catch {
-      setOutcome({ figures, text: labels.copyFailed });
+      setOutcome({ figures, text: copy.copyFailed });
     }
   };
   return (
     <Row className="needs-script no-print">
-      <Button type="button" $variant="outline" $size="sm" onClick={copy}>
-        {labels.copy}
+      <Button type="button" $variant="outline" $size="sm" onClick={copyLink}>
+        {copy.copy}
       </Button>
       <Button type="button" $variant="outline" $size="sm" onClick={() => window.print()}>
-        {labels.print}
+        {copy.print}
       </Button>
       {onReset && (
         <Button type="button" $variant="ghost" $size="sm" onClick={onReset}>
-          {labels.reset}
+          {copy.reset}
         </Button>
       )}
       <p role="status">{outcome?.figures === figures ? outcome.text : ""}</p>

@@ -6,32 +6,32 @@ import { describedBy, Select } from "../../ui/controls";
 import { currencyId as id } from "./useCalculatorState";
 
 interface CurrencyChoiceProps {
-  labels: Queries.CalculatorWordsFragment["currency"];
+  copy: Queries.CalculatorCopyFragment["currency"];
   code: string;
   onChoose: (code: string) => void;
 }
 
-export const CurrencyChoice = ({ labels, code, onChoose }: CurrencyChoiceProps) => {
+export const CurrencyChoice = ({ copy, code, onChoose }: CurrencyChoiceProps) => {
   // Once hydrated, the address of the page holds the choice, so a reload loses nothing.
   const hydrated = useHydrated();
   return (
     <Row className="needs-script no-print">
-      <label htmlFor={id}>{labels.label}</label>
+      <label htmlFor={id}>{copy.label}</label>
       <Select
         id={id}
         autoComplete="off"
         value={code}
         {...{ [unsavedAttribute]: hydrated ? "false" : undefined }}
-        aria-describedby={describedBy(id, labels.hint)}
+        aria-describedby={describedBy(id, copy.hint)}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {labels.choices.map((choice) => (
+        {copy.choices.map((choice) => (
           <option key={choice.code} value={choice.code}>
             {choice.name} ({choice.code})
           </option>
         ))}
       </Select>
-      <p id={`${id}-hint`}>{labels.hint}</p>
+      <p id={`${id}-hint`}>{copy.hint}</p>
     </Row>
   );
 };

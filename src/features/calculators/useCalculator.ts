@@ -7,14 +7,14 @@ import { messageOf, resultsOf, verdictOf, valuesOf, fieldErrors } from "./texts"
 
 export interface CalculatorSource {
   calculator: Queries.CalculatorFragment;
-  labels: Queries.CalculatorWordsFragment;
+  copy: Queries.CalculatorCopyFragment;
   call: Queries.CallFragment;
   hash: string;
 }
 
-function useStart({ calculator, labels }: CalculatorSource) {
+function useStart({ calculator, copy }: CalculatorSource) {
   const { inputs } = calculator;
-  const { choices } = labels.currency;
+  const { choices } = copy.currency;
   const rules = formulaOf(calculator.formula).inputs;
   return useMemo(
     () => ({
@@ -31,11 +31,11 @@ function useStart({ calculator, labels }: CalculatorSource) {
 
 /** The state of a calculator, and the calculation with the last usable values. */
 export function useCalculator(source: CalculatorSource) {
-  const { calculator, labels, call, hash } = source;
+  const { calculator, copy, call, hash } = source;
   const { start, codes } = useStart(source);
   const { state, dispatch, changed, figures } = useCalculatorState(start, codes, hash);
   const { inputs } = calculator;
-  const { problems: messages, currency } = labels;
+  const { problems: messages, currency } = copy;
 
   const formula = formulaOf(calculator.formula);
   const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
@@ -64,7 +64,7 @@ export function useCalculator(source: CalculatorSource) {
   const discuss =
     link === undefined
       ? call
-      : { ...call, message: messageOf(labels.message, calculator, { ...facts, link }) };
+      : { ...call, message: messageOf(copy.message, calculator, { ...facts, link }) };
 
   return {
     state,

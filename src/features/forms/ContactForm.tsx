@@ -35,7 +35,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const { form, id, earlier, clear, sending, failed, honeypot, attributes } =
     useWebhookForm<ContactValues>({
       type: "full",
-      words: copy.sending,
+      copy: copy.sending,
       address,
       extra: () => (prefill.dropped ? {} : extra),
       onSuccess: (values) => {

@@ -56,7 +56,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     email: string;
   }>({
     type: "newsletter",
-    words: copy.sending,
+    copy: copy.sending,
     address,
     onSuccess: () => {
       setSent(true);

@@ -11,7 +11,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   type: FormType;
   ways: FormWays;
-  words: Queries.SendingFragment;
+  copy: Queries.SendingFragment;
   address?: string;
   /** Returns source and topic, if the owner sends them along. */
   extra?: () => Record<string, string>;
@@ -24,7 +24,7 @@ export function useSubmission<Values extends FieldValues>({
   form,
   type,
   ways,
-  words,
+  copy,
   address = webhookUrl,
   extra,
   reset,
@@ -55,7 +55,7 @@ export function useSubmission<Values extends FieldValues>({
   }, [answers]);
 
   const onSent = (values: Values) => {
-    notify.success(words.sent.title, words.sent.text);
+    notify.success(copy.sent.title, copy.sent.text);
     reset();
     setFailed(undefined);
     setAnswers((count) => count + 1);
@@ -65,7 +65,7 @@ export function useSubmission<Values extends FieldValues>({
   const onFailure = (error: unknown) => {
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
-    notify.error(words.failed.title, words.failed.text);
+    notify.error(copy.failed.title, copy.failed.text);
     setAnswers((count) => count + 1);
   };
 

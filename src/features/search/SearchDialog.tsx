@@ -47,17 +47,17 @@ function lockPage(locked: boolean): void {
 
 /** One sentence for the state of the search; `count` is undefined while the index is loading. */
 function statusOf(
-  words: Queries.SearchPartFragment,
+  copy: Queries.SearchPartFragment,
   query: string,
   failed: boolean,
   count: number | undefined,
 ): string {
-  if (failed) return words.failed;
-  if (count === undefined) return words.loading;
-  if (!query) return words.start;
-  if (count === 0) return `${words.none} “${query}”.`;
-  const listed = count > resultLimit ? `${resultLimit} ${words.best} ` : "";
-  return `${listed}${count} ${count === 1 ? words.one : words.many}`;
+  if (failed) return copy.failed;
+  if (count === undefined) return copy.loading;
+  if (!query) return copy.start;
+  if (count === 0) return `${copy.none} “${query}”.`;
+  const listed = count > resultLimit ? `${resultLimit} ${copy.best} ` : "";
+  return `${listed}${count} ${count === 1 ? copy.one : copy.many}`;
 }
 
 /** The query that was typed before this script ran. */
@@ -71,7 +71,7 @@ function typedEarly(): string {
  * The site search: a field, and results as links that the arrow keys reach. `src/inline-scripts/search.ts` opens it and
  * closes it on Escape, also before this script runs; the browser restores the focus.
  */
-export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) => {
+export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -127,7 +127,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
     <Frame
       ref={dialog}
       id={searchDialogId}
-      aria-label={words.label}
+      aria-label={copy.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onPointerDown={({ target }) => (pressed.current = target)}
@@ -137,7 +137,7 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
     >
       <Panel>
         <div role="search">
-          <label htmlFor={fieldId}>{words.field}</label>
+          <label htmlFor={fieldId}>{copy.field}</label>
           <Row>
             <Input
               ref={field}
@@ -152,19 +152,19 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
               onChange={() => startTransition(() => setQuery(typed()))}
             />
             <form method="dialog">
-              <Button type="submit" $variant="ghost" $size="icon" aria-label={words.close}>
+              <Button type="submit" $variant="ghost" $size="icon" aria-label={copy.close}>
                 <Icon name="close" size={24} />
               </Button>
             </form>
           </Row>
         </div>
         <State role="status" className="needs-script">
-          {statusOf(words, query, failed, results?.length)}
+          {statusOf(copy, query, failed, results?.length)}
         </State>
-        <p className="without-script">{words.unavailable}</p>
+        <p className="without-script">{copy.unavailable}</p>
         {failed && (
           <Button type="button" $variant="outline" onClick={refresh}>
-            {words.retry}
+            {copy.retry}
           </Button>
         )}
         {hydrated && (
@@ -172,10 +172,10 @@ export const SearchDialog = ({ words }: { words: Queries.SearchPartFragment }) =
             <Scroll data-results="">
               {query && results && <SearchResults results={results.slice(0, resultLimit)} />}
               {!failed && results?.length === 0 && (
-                <SearchLinks advice={query && words.advice} links={words.links} />
+                <SearchLinks advice={query && copy.advice} links={copy.links} />
               )}
             </Scroll>
-            <SearchFoot words={words} />
+            <SearchFoot copy={copy} />
           </>
         )}
       </Panel>

@@ -52,16 +52,16 @@ export const Panel = styled.div`
   }
 `;
 
-export const SearchFoot = ({ words }: { words: Queries.SearchPartFragment }) => (
+export const SearchFoot = ({ copy }: { copy: Queries.SearchPartFragment }) => (
   <Foot>
-    <span>{words.keys}</span>
+    <span>{copy.keys}</span>
     <label>
       <input
         type="checkbox"
         defaultChecked={slashIsOn()}
         onChange={({ target }) => switchSlash(target.checked)}
       />
-      {words.slash}
+      {copy.slash}
     </label>
   </Foot>
 );

@@ -102,7 +102,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
           </nav>
         </Row>
       </Container>
-      <Search words={search} />
+      <Search copy={search} />
       <MobileMenu open={open} path={path} onFollow={close} />
     </Root>
   );

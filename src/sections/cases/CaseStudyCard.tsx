@@ -12,7 +12,7 @@ import { StudyLinks } from "./StudyLinks";
 interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
   labels: Queries.CaseStudyLabelsPartFragment;
-  related: Queries.RelatedWordsFragment;
+  related: Queries.RelatedCopyFragment;
   /** True for the studies that are below the first screen. */
   deferred?: boolean;
   /** True for the study that a link of the home page leads to. */

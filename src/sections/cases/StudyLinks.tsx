@@ -9,7 +9,7 @@ import { cardReading } from "./card-reading";
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;
   labels: Pick<Queries.CaseStudyLabelsPartFragment, "technologies" | "services">;
-  related: Queries.RelatedWordsFragment;
+  related: Queries.RelatedCopyFragment;
 }
 
 export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
@@ -30,7 +30,7 @@ export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
         ))}
       </LinkRow>
     </Tags>
-    <RelatedReading words={related} reading={cardReading(study.related)} level={3} />
+    <RelatedReading copy={related} reading={cardReading(study.related)} level={3} />
   </More>
 );
 

@@ -41,7 +41,7 @@ export const query = graphql`
       ...AuditLeakRow
     }
     columns {
-      ...AuditLeakWords
+      ...AuditLeakCopy
     }
     orderTitle
     steps {

@@ -12,13 +12,13 @@ import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
-  labels: Queries.CalculatorBodyWordsFragment;
-  relatedWords: Queries.RelatedWordsFragment;
+  copy: Queries.CalculatorBodyCopyFragment;
+  relatedCopy: Queries.RelatedCopyFragment;
   hash: string;
 }
 
-export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: CalculatorBodyProps) => {
-  const { closing, currency, eyebrow, reading } = labels;
+export const CalculatorBody = ({ calculator, copy, relatedCopy, hash }: CalculatorBodyProps) => {
+  const { closing, currency, eyebrow, reading } = copy;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleValues(formulaOf(calculator.formula), calculator, symbol);
   const related = cardReading(calculator.related);
@@ -32,7 +32,7 @@ export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: Calcu
         ground="paper"
         intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
       />
-      <Calculator calculator={calculator} labels={labels} call={closing.call} hash={hash}>
+      <Calculator calculator={calculator} copy={copy} call={closing.call} hash={hash}>
         {(call) => (
           <>
             <Section labelledBy="reading">
@@ -40,7 +40,7 @@ export const CalculatorBody = ({ calculator, labels, relatedWords, hash }: Calcu
               <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <Related>
-                  <RelatedReading words={relatedWords} reading={related} level={3} />
+                  <RelatedReading copy={relatedCopy} reading={related} level={3} />
                 </Related>
               )}
             </Section>
@@ -65,8 +65,8 @@ export const query = graphql`
     }
   }
 
-  fragment CalculatorBodyWords on CalculatorLabels {
-    ...CalculatorWords
+  fragment CalculatorBodyCopy on CalculatorLabels {
+    ...CalculatorCopy
     eyebrow
     reading
     closing {

@@ -7,7 +7,7 @@ import { StackedTable } from "../../ui/StackedTable";
 interface LeakTableProps {
   labelledBy: string;
   leaks: readonly Queries.AuditLeakRowFragment[];
-  columns: Queries.AuditLeakWordsFragment;
+  columns: Queries.AuditLeakCopyFragment;
 }
 
 /** The leaks of an audit, highest dollars per week of work first, and the yearly total without those marked Judged. */
@@ -82,7 +82,7 @@ export const query = graphql`
     weeks
   }
 
-  fragment AuditLeakWords on AuditSampleColumns {
+  fragment AuditLeakCopy on AuditSampleColumns {
     leak
     basis
     certainty

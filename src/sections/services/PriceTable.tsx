@@ -6,21 +6,17 @@ import { StackedTable } from "../../ui/StackedTable";
 
 interface PriceTableProps {
   prices: readonly Queries.PriceRowFragment[];
-  words: Queries.PriceWordsFragment;
+  copy: Queries.PriceCopyFragment;
 }
 
 /** The price range of each kind of work and what moves it; renders nothing until the owner has given a range. */
-export const PriceTable = ({ prices, words }: PriceTableProps) => {
+export const PriceTable = ({ prices, copy }: PriceTableProps) => {
   const known = prices.filter(({ range }) => range);
   if (known.length === 0) return null;
   return (
     <Section ground="sunken" labelledBy="prices">
-      <SectionIntro id="prices" title={words.title} lead={words.lead} />
-      <Table
-        className="prices"
-        labelledBy="prices"
-        heads={[words.work, words.range, words.movedBy]}
-      >
+      <SectionIntro id="prices" title={copy.title} lead={copy.lead} />
+      <Table className="prices" labelledBy="prices" heads={[copy.work, copy.range, copy.movedBy]}>
         <tbody>
           {known.map(({ slug, work, range, movedBy }) => (
             <tr key={slug}>
@@ -43,7 +39,7 @@ export const query = graphql`
     movedBy
   }
 
-  fragment PriceWords on ServicesPrices {
+  fragment PriceCopy on ServicesPrices {
     title
     lead
     work

@@ -3,19 +3,19 @@ import styled from "styled-components";
 import { colour, look, media, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
-  words: Queries.RelatedWordsFragment;
+  copy: Queries.RelatedCopyFragment;
   reading: readonly Queries.RelatedReadingFragment[];
   /** The level of the heading: 2 below a text, 3 within a card. */
   level?: 2 | 3;
 }
 
 /** What to read next: texts about the same services or of one category, as the model relates them. */
-export const RelatedReading = ({ words, reading, level = 2 }: RelatedReadingProps) => {
+export const RelatedReading = ({ copy, reading, level = 2 }: RelatedReadingProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   if (reading.length === 0) return null;
   return (
     <Aside>
-      <Heading>{words.related}</Heading>
+      <Heading>{copy.related}</Heading>
       <ul className="related">
         {reading.map(({ href, title, kindLabel }) => (
           <li key={href}>
@@ -29,7 +29,7 @@ export const RelatedReading = ({ words, reading, level = 2 }: RelatedReadingProp
 };
 
 export const query = graphql`
-  fragment RelatedWords on ArticleLabels {
+  fragment RelatedCopy on ArticleLabels {
     related
   }
 

@@ -7,10 +7,10 @@ import { Disclosure } from "../../ui/Disclosure";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
-  words: Queries.ServiceListWordsFragment;
+  copy: Queries.ServiceListCopyFragment;
 }
 
-export const ServiceList = ({ services, words }: ServiceListProps) => (
+export const ServiceList = ({ services, copy }: ServiceListProps) => (
   <List className="services">
     {services.map(({ slug, order, icon, title, description, features, href }) => (
       <li key={slug} {...reveal("service")}>
@@ -20,7 +20,7 @@ export const ServiceList = ({ services, words }: ServiceListProps) => (
         </Number>
         <h3>{title}</h3>
         <p>{description}</p>
-        <Disclosure label={words.featuresLabel} of={title}>
+        <Disclosure label={copy.featuresLabel} of={title}>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -28,7 +28,7 @@ export const ServiceList = ({ services, words }: ServiceListProps) => (
           </ul>
         </Disclosure>
         <Link to={href}>
-          {words.cardLabel} {title}
+          {copy.cardLabel} {title}
         </Link>
       </li>
     ))}
@@ -36,7 +36,7 @@ export const ServiceList = ({ services, words }: ServiceListProps) => (
 );
 
 export const query = graphql`
-  fragment ServiceListWords on ServicesPage {
+  fragment ServiceListCopy on ServicesPage {
     cardLabel
     featuresLabel
   }

@@ -3,19 +3,19 @@ import { act, renderHook } from "@testing-library/react";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";
 import { callOf, nodeOf, nodesOf } from "../../../support/content";
 
-type Labels = Queries.CalculatorWordsFragment & { closing: { call: string } };
+type Labels = Queries.CalculatorCopyFragment & { closing: { call: string } };
 
-const { calculator: labels } = nodeOf<{ calculator: Labels }>("ResourcesPage");
+const { calculator: copy } = nodeOf<{ calculator: Labels }>("ResourcesPage");
 const [calculator] = nodesOf<Queries.CalculatorFragment>("Calculator");
 if (!calculator) throw new Error("There is no calculator.");
 const [first] = calculator.inputs;
 const name = first?.key ?? "";
-const call = callOf(labels.closing.call);
+const call = callOf(copy.closing.call);
 const path = "/calculators/any/";
 
 const open = (hash = "") => {
   window.history.replaceState(null, "", path + hash);
-  return renderHook(() => useCalculator({ calculator, labels, call, hash })).result;
+  return renderHook(() => useCalculator({ calculator, copy, call, hash })).result;
 };
 const type = ({ current }: ReturnType<typeof open>, text: string) =>
   act(() => current.dispatch({ kind: "type", name, text }));
@@ -54,7 +54,7 @@ it("keeps the last results while an input is invalid, and says why once its fiel
   expect(opened.current).toMatchObject({
     results,
     errors: {},
-    waiting: labels.problems.waiting,
+    waiting: copy.problems.waiting,
     canReset: true,
   });
   leave(opened);

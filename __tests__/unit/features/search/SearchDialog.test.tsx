@@ -7,7 +7,7 @@ import { nodeOf } from "../../../support/content";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-const { search: words } = nodeOf<{ search: Queries.SearchPartFragment }>("Navigation");
+const { search: copy } = nodeOf<{ search: Queries.SearchPartFragment }>("Navigation");
 
 const documents = [
   {
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 
 const isReady = () =>
-  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words.start));
+  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.start));
 
 beforeEach(() => {
   document.documentElement.removeAttribute("style");
@@ -44,22 +44,22 @@ beforeEach(() => {
 
 it("the search finds what was typed before hydration", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<SearchDialog words={words} />);
+  container.innerHTML = renderToString(<SearchDialog copy={copy} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  await userEvent.type(await screen.findByRole("searchbox", { name: words.field }), "returns");
-  render(<SearchDialog words={words} />, { container, hydrate: true });
+  await userEvent.type(await screen.findByRole("searchbox", { name: copy.field }), "returns");
+  render(<SearchDialog copy={copy} />, { container, hydrate: true });
   expect((await screen.findAllByRole("link"))[0]).toHaveTextContent("Returns");
 });
 
 it("the page scrolls if the search was closed before hydration", () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<SearchDialog words={words} />);
-  render(<SearchDialog words={words} />, { container, hydrate: true });
+  container.innerHTML = renderToString(<SearchDialog copy={copy} />);
+  render(<SearchDialog copy={copy} />, { container, hydrate: true });
   expect(document.documentElement.style.overflow).toBe("");
 });
 
 it("a press outside closes the search; a selection that ends outside does not", async () => {
-  render(<SearchDialog words={words} />);
+  render(<SearchDialog copy={copy} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
   await isReady();
   const dialog = screen.getByRole<HTMLDialogElement>("dialog");
@@ -72,7 +72,7 @@ it("a press outside closes the search; a selection that ends outside does not", 
 });
 
 it("an Escape that is repeated after hydration does not close the search", async () => {
-  render(<SearchDialog words={words} />);
+  render(<SearchDialog copy={copy} />);
   // With Caps Lock, the key is a capital letter.
   fireEvent.keyDown(document.body, { key: "K", ctrlKey: true });
   await isReady();
@@ -81,9 +81,9 @@ it("an Escape that is repeated after hydration does not close the search", async
 });
 
 it("the search opens with Cmd+K, and shows HTML in a title as text", async () => {
-  render(<SearchDialog words={words} />);
+  render(<SearchDialog copy={copy} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
-  expect(await screen.findByRole("searchbox", { name: words.field })).toHaveFocus();
+  expect(await screen.findByRole("searchbox", { name: copy.field })).toHaveFocus();
   await isReady();
   await userEvent.keyboard("returns");
   const [first] = screen.getAllByRole("link");

@@ -5,7 +5,7 @@ import { nodeOf, nodesOf } from "../../../support/content";
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
 const { labels } = nodeOf<{ labels: Queries.CaseStudyLabelsPartFragment }>("CaseStudiesPage");
-const { article } = nodeOf<{ article: Queries.RelatedWordsFragment }>("BlogPage");
+const { article } = nodeOf<{ article: Queries.RelatedCopyFragment }>("BlogPage");
 
 test.each([
   [1, `1 ${labels.month}`],

@@ -3,7 +3,7 @@ import { PriceTable } from "../../../../src/sections/services/PriceTable";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
-const words = {
+const copy = {
   title: "What it costs",
   lead: "Every repair has a price.",
   work: "Work",
@@ -19,7 +19,7 @@ const row = (slug: string, range: string | null): Queries.PriceRowFragment => ({
 });
 
 test("each row has the work, its price and what moves it", () => {
-  render(<PriceTable words={words} prices={[row("dial", "$1 to $2"), row("wheel", "$3")]} />);
+  render(<PriceTable copy={copy} prices={[row("dial", "$1 to $2"), row("wheel", "$3")]} />);
   const table = screen.getByRole("table");
   const heads = within(table).getAllByRole("columnheader");
   expect(heads.map((head) => head.textContent)).toEqual(["Work", "Price", "What moves it"]);
@@ -31,12 +31,12 @@ test("each row has the work, its price and what moves it", () => {
 });
 
 test("work without a price is left out", () => {
-  render(<PriceTable words={words} prices={[row("dial", null), row("wheel", "$3")]} />);
+  render(<PriceTable copy={copy} prices={[row("dial", null), row("wheel", "$3")]} />);
   expect(screen.queryByText("Repair of a dial")).not.toBeInTheDocument();
   expect(screen.getByText("Repair of a wheel")).toBeVisible();
 });
 
 test("without prices there is no section", () => {
-  const { container } = render(<PriceTable words={words} prices={[row("dial", null)]} />);
+  const { container } = render(<PriceTable copy={copy} prices={[row("dial", null)]} />);
   expect(container).toBeEmptyDOMElement();
 });
