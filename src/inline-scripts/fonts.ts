@@ -1,6 +1,6 @@
 /**
- * Hides the page until both typefaces are ready, so that no line moves after the first paint. The browser already waits
- * for their stylesheet, which embeds them as data, but decoding them takes a moment longer.
+ * Hides the page until both typefaces are ready and all of it is parsed, so that no line moves after the first paint. The
+ * browser already waits for the stylesheet of the typefaces, which embeds them as data, but decoding them takes longer.
  */
 import { families, fontsAttribute, typefacesFile } from "../theme/typefaces/families";
 import { html } from "./html";
@@ -14,6 +14,13 @@ const stylesheetSettled = () =>
     for (const type of ["load", "error"]) document.addEventListener(type, onEvent, true);
   });
 
+/** A slow phone would paint the beginning of a page, and move it when it has parsed the rest. */
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== "loading") resolve();
+    else document.addEventListener("DOMContentLoaded", () => resolve(), { once: true });
+  });
+
 /** Resolves once the page may be painted. */
 export async function awaitFonts(): Promise<void> {
   html.setAttribute(fontsAttribute, "");
@@ -21,6 +28,7 @@ export async function awaitFonts(): Promise<void> {
   await Promise.allSettled(
     Object.values(families).map((family) => document.fonts.load(`1em "${family}"`)),
   );
+  await parsed();
   html.removeAttribute(fontsAttribute);
   // The browser has already looked for the part that the address names, while nothing was laid out.
   if (document.readyState === "complete")

@@ -17,9 +17,7 @@ function showNext(): void {
   if (section) {
     section.setAttribute(shownAttribute, "");
     whenIdle(showNext);
-  } else if (document.readyState === "loading")
-    document.addEventListener("DOMContentLoaded", showNext, { once: true });
-  else showRest();
+  } else showRest();
 }
 
 /** Whether the browser itself scrolls the page when it loads. */

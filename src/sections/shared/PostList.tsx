@@ -7,9 +7,6 @@ import { colour, look, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
 
-/** How many articles the first screen shows; the others appear together after it. */
-const firstScreen = (lead: boolean) => (lead ? 1 : 3);
-
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
   readLabel: string;
@@ -33,7 +30,8 @@ export const PostList = ({
     {posts.map((post, index) => (
       <li
         key={post.slug}
-        className={index === firstScreen(lead) ? deferredClass : undefined}
+        // The first screen shows one or three articles; the others appear together after it.
+        className={index === (lead ? 1 : 3) ? deferredClass : undefined}
         {...reveal()}
       >
         <Picture
