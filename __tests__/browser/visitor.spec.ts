@@ -1,7 +1,8 @@
 /** Visits across pages: keyboard, announcements, blocked storage, crashes, tabs open during a deploy. */
 import { expect, test } from "../support/browser-test";
 import { takeClock } from "../support/clock";
-import { followLink, hydrated, interact, openHydrated } from "../support/hydrated";
+import { followLink } from "../support/follow-link";
+import { hydrated, interact, openHydrated } from "../support/hydrated";
 import {
   contactForm,
   emptyLead,

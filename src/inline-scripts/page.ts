@@ -1,5 +1,5 @@
 /** Runs in the head of every page; the same on each, so that one hash in the Content-Security-Policy covers it. */
-import { awaitFonts } from "./fonts";
+import { hideUntilReady } from "./fonts";
 import { keepHashReadable } from "./hash";
 import { trackCalls } from "./calls";
 import { passStates } from "./links";
@@ -10,7 +10,7 @@ import { startScripts, startWithVisitor } from "./start";
 import { listenForSearch } from "./search";
 import { keepSubmits } from "./submit";
 
-showRestAfter(awaitFonts());
+showRestAfter(hideUntilReady());
 // Comes before `startWithVisitor`, whose own `load` listener reads the attribute that `markReturning` sets.
 addEventListener("load", markReturning);
 startWithVisitor();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { awaitFonts } from "../../../src/inline-scripts/fonts";
+import { hideUntilReady } from "../../../src/inline-scripts/fonts";
 import { fontsAttribute, typefacesFile } from "../../../src/theme/typefaces/families";
 
 const html = document.documentElement;
@@ -8,12 +8,12 @@ const html = document.documentElement;
 /** Waits for all promises that are due. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("a page is hidden until its typefaces are ready and all of it is parsed", async () => {
+test("a page is hidden until its typefaces are ready and its HTML is parsed", async () => {
   const load = jest.fn(() => Promise.resolve([]));
   Object.defineProperty(document, "fonts", { value: { load } });
   Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
   document.head.innerHTML = `<link rel="stylesheet" href="/${typefacesFile}?v=1" />`;
-  void awaitFonts();
+  void hideUntilReady();
   expect(html).toHaveAttribute(fontsAttribute);
   document.querySelector("link")?.dispatchEvent(new Event("load"));
   await settle();

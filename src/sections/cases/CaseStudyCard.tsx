@@ -13,7 +13,7 @@ interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
   labels: Queries.CaseStudyLabelsPartFragment;
   related: Queries.RelatedCopyFragment;
-  /** True for the studies that are below the first screen. */
+  /** True if the card is below the first screen. */
   deferred?: boolean;
   /** True for the study that a link of the home page leads to. */
   marked?: boolean;
