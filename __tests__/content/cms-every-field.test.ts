@@ -12,20 +12,27 @@ import { readFolder } from "../../src/content/disk/load";
 import { fixtures } from "./content-copy";
 
 // Caches parsed texts, because every edit parses the whole file several times. The cached data is frozen, so that no
-// test can change it.
+// test can change it. Only the editor parses documents, and it does not change them.
 jest.mock("yaml", () => {
   const real = jest.requireActual<typeof Yaml>("yaml");
-  const known = new Map<string, unknown>();
   const frozen = (data: unknown): unknown => {
     if (typeof data === "object" && data !== null)
       Object.values(Object.freeze(data)).forEach(frozen);
     return data;
   };
-  const parse = (text: string): unknown => {
-    if (!known.has(text)) known.set(text, frozen(real.parse(text)));
-    return known.get(text);
+  const cached = <Value>(read: (text: string) => Value) => {
+    const known = new Map<string, Value>();
+    return (text: string) => {
+      const value = known.has(text) ? (known.get(text) as Value) : read(text);
+      known.set(text, value);
+      return value;
+    };
   };
-  return { ...real, parse };
+  return {
+    ...real,
+    parse: cached((text) => frozen(real.parse(text))),
+    parseDocument: cached((text) => real.parseDocument(text, { keepSourceTokens: true })),
+  };
 });
 
 type Path = (string | number)[];

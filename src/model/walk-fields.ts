@@ -49,24 +49,23 @@ export function fieldsIn(
   schema: z.core.$ZodType,
   data: unknown,
   isLeftOut: (field: FieldValue) => boolean = () => false,
-  path: PropertyKey[] = [],
 ): FieldValue[] {
-  if (data === undefined || data === null) return [];
-  const { inner } = unwrap(schema);
-  const field = { path, schema, inner, value: data };
-  if (isLeftOut(field)) return [];
-  const within = (part: z.core.$ZodType, value: unknown, name: PropertyKey) =>
-    fieldsIn(part, value, isLeftOut, [...path, name]);
-  if (inner instanceof z.ZodArray && Array.isArray(data))
-    return [field, ...data.flatMap((item, index) => within(inner.element, item, index))];
-  if (inner instanceof z.ZodObject && isGroup(data))
-    return [
-      field,
-      ...Object.entries(inner.shape).flatMap(([name, part]) =>
-        within(part as z.core.$ZodType, data[name], name),
-      ),
-    ];
-  return [field];
+  const found: FieldValue[] = [];
+  const add = (part: z.core.$ZodType, value: unknown, path: PropertyKey[]) => {
+    if (value === undefined || value === null) return;
+    const { inner } = unwrap(part);
+    const field = { path, schema: part, inner, value };
+    if (isLeftOut(field)) return;
+    found.push(field);
+    if (Array.isArray(value)) {
+      if (inner instanceof z.ZodArray)
+        value.forEach((item, index) => add(inner.element, item, [...path, index]));
+    } else if (inner instanceof z.ZodObject && isGroup(value))
+      for (const name of Object.keys(inner.shape))
+        add(inner.shape[name] as z.core.$ZodType, value[name], [...path, name]);
+  };
+  add(schema, data, []);
+  return found;
 }
 
 export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>

@@ -13,7 +13,8 @@ import {
 /** An entry of a collection in the file: `- value`, or `key: value`. */
 export interface Item {
   key?: string;
-  value: unknown;
+  /** Its data, made when it is read. */
+  readonly value: unknown;
   node: Node | null;
   start: number;
   /** The offset after its value. */
@@ -45,7 +46,9 @@ export class YamlSource {
         const end = isEmpty ? this.text.indexOf(":", name.range?.[1]) + 1 : this.endOf(child);
         return {
           key: String(name.value),
-          value: dataOf(child),
+          get value() {
+            return dataOf(child);
+          },
           node: isEmpty ? null : child,
           start,
           end,
@@ -58,7 +61,14 @@ export class YamlSource {
       const start = dash?.offset ?? child.range?.[0] ?? 0;
       const isEmpty = child.range?.[0] === child.range?.[1];
       const end = isEmpty ? start + 1 : this.endOf(child);
-      return { value: dataOf(child), node: isEmpty ? null : child, start, end };
+      return {
+        get value() {
+          return dataOf(child);
+        },
+        node: isEmpty ? null : child,
+        start,
+        end,
+      };
     });
   }
 
