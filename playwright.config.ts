@@ -11,14 +11,16 @@ if (process.env.CI) reporters.push(["html", { open: "never" }]);
 export default defineConfig({
   // All browser tests run in Chromium, the main journeys in Firefox and WebKit.
   projects: [
-    { name: "chromium", testDir: "__tests__/browser", outputDir: "test-results/browser" },
-    // A journey visits several pages and starts a new window, so it may take longer.
     ...engineNames.map((name) => ({
       name,
       testDir: "__tests__/journeys",
       outputDir: "test-results/journeys",
+      // A journey visits several pages and starts a new window, so it may take longer.
       timeout: 135_000,
+      // The start of an engine takes as long as a journey, so each starts once.
+      workers: 1,
     })),
+    { name: "chromium", testDir: "__tests__/browser", outputDir: "test-results/browser" },
   ],
   reporter: reporters,
   // Tests are independent, so any of them can run in parallel.

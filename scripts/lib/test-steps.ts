@@ -1,5 +1,5 @@
 /** The steps of `npm test`. */
-import { findBrowser, findTestBrowser } from "./find-browser";
+import { findTestBrowser } from "./find-browser";
 import { measurementId } from "./measurement-id";
 
 export interface Step {
@@ -50,24 +50,17 @@ export const steps: Step[] = [
   {
     name: "budget",
     command: "npm run budget",
-    browser: findBrowser,
+    browser: findTestBrowser,
     after: ["build"],
     needsBuild: true,
   },
   {
-    // This step and the next run alone, because their workers use all cores.
-    name: "journeys",
-    command: "npx tsx scripts/browsers.ts",
-    report: "playwright",
-    after: ["build", "lint", "unused", "types", "format", "unit", "site", "budget"],
-    needsBuild: true,
-  },
-  {
+    // This step runs alone, because its workers use all cores.
     name: "browser",
-    command: "npx playwright test --project chromium",
+    command: "npm run browsers -- --project chromium",
     report: "playwright",
     browser: findTestBrowser,
-    after: ["journeys"],
+    after: ["build", "lint", "unused", "types", "format", "unit", "site", "budget"],
     needsBuild: true,
   },
 ];
