@@ -4,7 +4,7 @@ import { noRepository, type RepositorySettings } from "../../../src/cms/login";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
 import { transitionsEnded } from "../frames";
-import { article, articleFile } from "./article";
+import { articleFile } from "./article";
 import { token, type GitHost } from "./git-host";
 import { GitRepository } from "./git-repository";
 import { GitHub } from "./github";
@@ -46,13 +46,23 @@ export async function servePage(page: Page, login?: RepositorySettings): Promise
   });
 }
 
-export const test = base.extend<Choice & { cms: Cms }>({
+export const test = base.extend<Choice & { cms: Cms }, { start: GitRepository }>({
+  // Waiting for the fades of the CMS's own menus would take long.
+  contextOptions: { reducedMotion: "reduce" },
+  start: [
+    async ({ browserName: _browserName }, provide) => {
+      const start = new GitRepository();
+      await provide(start);
+      start.remove();
+    },
+    { scope: "worker" },
+  ],
   provider: ["GitHub", { option: true }],
   review: [false, { option: true }],
-  cms: async ({ page, provider, review }, provide, info) => {
-    // The CMS has 0.9 MB of script, and here a git repository of its own.
+  cms: async ({ page, provider, review, start }, provide, info) => {
+    // The CMS has 0.9 MB of script.
     info.slow();
-    const repository = new GitRepository({ [articleFile]: article });
+    const repository = new GitRepository(start);
     const isGitHub = provider === "GitHub";
     const host = isGitHub ? new GitHub(repository, name) : new GitLab(repository, name);
     const address = `https://${provider.toLowerCase()}.com/${name}`;

@@ -1,8 +1,9 @@
 /** The git repository of a mock of GitHub or GitLab, with its pull requests. */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import path from "node:path";
+import { article, articleFile } from "./article";
 
 /** The logged-in user. */
 export const editor = { login: "editor", name: "Erin Editor", email: "erin@example.com" };
@@ -33,17 +34,24 @@ export interface Proposal {
 
 export class GitRepository {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "cms-git-"));
-  private readonly blobs = new Map<string, Buffer>();
+  private readonly blobs: Map<string, Buffer>;
   readonly proposals: Proposal[] = [];
 
-  /** @param files files to add to the fixture content, by path */
-  constructor(files: Record<string, string | Buffer> = {}) {
-    cpSync("__tests__/fixtures/content", path.join(this.folder, "content"), { recursive: true });
+  /** @param start the repository to copy; without it, one commit has the fixture content and the test's article */
+  constructor(start?: GitRepository) {
+    this.blobs = new Map(start?.blobs);
+    if (start) {
+      cpSync(start.folder, this.folder, { recursive: true });
+      return;
+    }
+    const content = path.join(this.folder, "content");
+    cpSync("__tests__/fixtures/content", content, { recursive: true });
+    const file = path.join(this.folder, articleFile);
+    mkdirSync(path.dirname(file));
+    writeFileSync(file, article);
     this.git(["init", "--quiet", "--initial-branch=main"]);
     this.git(["add", "."]);
     this.git(["commit", "--quiet", "--message=The content as it is"]);
-    const changes = Object.entries(files).map(([name, content]) => ({ path: name, content }));
-    if (changes.length > 0) this.commit("main", changes, "Entries of the test");
     this.readBlobs();
   }
 
