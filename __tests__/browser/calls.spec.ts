@@ -32,23 +32,28 @@ function eventsOf(
 /** The calls to action of the home page, from top to bottom. */
 const homeCalls = [hero.call, offer.call, process.call, cases.call, integrations.call];
 
-for (const [place, id] of homeCalls.entries())
-  test(`the call to action ${id} on the home page sends its event, and passes its source and message on`, async ({
-    page,
-  }) => {
+test("each call to action on the home page sends its event, and passes its source and message on", async ({
+  page,
+}) => {
+  await withTracker(page);
+  await openHydrated(page, "/");
+  const title = await page.title();
+  const received: unknown[] = [];
+  for (const [place, id] of homeCalls.entries()) {
     const { label, to, source, message } = call(id);
     // Links with the same label are told apart by their order on the page.
     const before = homeCalls.slice(0, place).filter((each) => call(each).label === label).length;
-    await withTracker(page);
-    await openHydrated(page, "/");
-    const title = await page.title();
     await page.locator("main").getByRole("link", { name: label, exact: true }).nth(before).click();
     await expect(page).toHaveURL(to);
-    expect(await events(page)).toEqual(eventsOf(id, { title }));
+    received.push(...eventsOf(id, { title }));
+    expect(await events(page)).toEqual(received);
     if (source) expect(await stateOf(page)).toMatchObject({ source });
     if (message && to === "/contact/")
       await expect(fieldsOf(page).message).toHaveValue(messageOf(id));
-  });
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+  }
+});
 
 // All services share one template, so the first and the last are enough.
 for (const service of new Set([services()[0], services().at(-1) ?? services()[0]]))
