@@ -7,7 +7,7 @@ import { holdRequests, holdScripts } from "../support/held-requests";
 import { followLink } from "../support/follow-link";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { allSectionsShown } from "../support/deferred-sections";
-import { chooseTheme } from "../support/theme";
+import { chooseScheme } from "../support/scheme";
 import { quiet } from "../support/quiet";
 import { inFallbackTypefaces } from "../support/typefaces";
 import { footerPages, longPosts, page as words, services } from "../support/words";
@@ -189,11 +189,11 @@ test("the chosen theme is kept over a reload, and System follows the device agai
   await openHydrated(page, "/");
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await chooseTheme(page, "Dark");
+  await chooseScheme(page, "Dark");
   await expect.poll(ground).not.toBe(light);
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await chooseTheme(page, "System");
+  await chooseScheme(page, "System");
   await expect.poll(ground).toBe(light);
 });
 

@@ -13,7 +13,7 @@ import {
   shownLead,
 } from "../support/lead";
 import { quiet } from "../support/quiet";
-import { chooseTheme } from "../support/theme";
+import { chooseScheme } from "../support/scheme";
 import { call, messageOf, page as words, services } from "../support/words";
 
 test("a visitor can send a lead from the home page by keyboard alone", async ({
@@ -87,7 +87,7 @@ test("theme, navigation and contact form work when storage is blocked", async ({
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, services()[0].href);
-  await chooseTheme(page, "Dark");
+  await chooseScheme(page, "Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await followLink(page, "/contact/");
   await expect(page).toHaveURL("/contact/");

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { readContactState } from "../features/forms/navigation-state";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { PageHero } from "../sections/shared/PageHero";
-import { PathLine } from "../sections/shared/PathLine";
+import { PathSteps } from "../sections/shared/PathSteps";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { media, space } from "../theme/tokens";
@@ -17,7 +17,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
     <>
       <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} short>
-        <PathLine />
+        <PathSteps />
       </PageHero>
       <FormArea>
         <ContactSection level={2} state={state} />

@@ -5,7 +5,7 @@ import { ContactSection } from "../sections/shared/ContactSection";
 import { DataFlow } from "../sections/home/DataFlow";
 import { HomeHero } from "../sections/home/HomeHero";
 import { IntegrationGrid } from "../sections/home/IntegrationGrid";
-import { PathLine } from "../sections/shared/PathLine";
+import { PathSteps } from "../sections/shared/PathSteps";
 import { PostList } from "../sections/shared/PostList";
 import { ProcessLine } from "../sections/home/ProcessLine";
 import { ServiceList } from "../sections/shared/ServiceList";
@@ -82,7 +82,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       )}
       <Section ground="sunken" labelledBy="contact">
         <SectionIntro id="contact" {...home.contact} />
-        <PathLine />
+        <PathSteps />
         <ContactSection />
       </Section>
     </>

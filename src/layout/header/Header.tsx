@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon";
 import { Dropdown } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
-import { ThemeMenu } from "./ThemeMenu";
+import { SchemeMenu } from "./SchemeMenu";
 import { useHoverMenus } from "./useHoverMenus";
 import { useMobilePanel, useScrolled } from "./useMobilePanel";
 import { useNavigation } from "./useNavigation";
@@ -71,7 +71,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
                   </Plain>
                 </li>
               ))}
-              <ThemeMenu menus={menus} />
+              <SchemeMenu menus={menus} />
               <li>
                 <ButtonLink to={call.to} $size="sm">
                   {call.label}

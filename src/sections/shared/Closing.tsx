@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, look, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
-import { PathLine } from "./PathLine";
+import { PathSteps } from "./PathSteps";
 import { CallLink } from "../../analytics/CallLink";
 
 interface ClosingProps {
@@ -36,7 +36,7 @@ export const Closing = ({
       <h2 id="closing-title">{title}</h2>
       <div>
         <p>{lead}</p>
-        {showSteps && <PathLine />}
+        {showSteps && <PathSteps />}
         <Calls>
           {main && (
             <ButtonLink to={main.to} $size="lg">

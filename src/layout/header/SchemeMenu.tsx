@@ -7,7 +7,7 @@ import { usePanel, type HoverMenus } from "./useHoverMenus";
 
 const name = "theme";
 
-export const ThemeMenu = ({ menus }: { menus: HoverMenus }) => {
+export const SchemeMenu = ({ menus }: { menus: HoverMenus }) => {
   const { root, button, isOpen, close, onKeyDown, onBlur } = usePanel(menus, name);
   return (
     <Item ref={root} className="needs-script" onKeyDown={onKeyDown} onBlur={onBlur}>

@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
 
 /** The steps from the first call to a proposal: in one line if they fit, else each in its own line. */
-export const PathLine = () => {
-  const { allPathStep } = useStaticQuery<Queries.PathLineQuery>(graphql`
-    query PathLine {
+export const PathSteps = () => {
+  const { allPathStep } = useStaticQuery<Queries.PathStepsQuery>(graphql`
+    query PathSteps {
       allPathStep(sort: { order: ASC }) {
         nodes {
           slug
