@@ -47,8 +47,6 @@ export async function servePage(page: Page, login?: RepositorySettings): Promise
 }
 
 export const test = base.extend<Choice & { cms: Cms }, { start: GitRepository }>({
-  // Waiting for the fades of the CMS's own menus would take long.
-  contextOptions: { reducedMotion: "reduce" },
   start: [
     async ({ browserName: _browserName }, provide) => {
       const start = new GitRepository();

@@ -1,9 +1,9 @@
 /** WebKitGTK from Debian or Ubuntu, which has Safari's engine, driven over W3C WebDriver on a virtual screen. */
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { freePort } from "../../../scripts/lib/free-port";
-import { keys, type Engine, type Tab } from "./engine";
+import { keys, type Engine, type Size, type Tab } from "./engine";
 
 type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
@@ -13,11 +13,16 @@ type Call = (method: string, path: string, body?: object) => Promise<unknown>;
  */
 const scriptTimeout = 3000;
 
+/** Time to wait for a new window, in milliseconds. It takes a second or two, but rarely the driver never answers. */
+const windowTimeout = 30_000;
+
 const client =
   (port: number): Call =>
   async (method, path, body) => {
+    const limit =
+      path === "/session" ? windowTimeout : path.endsWith("/execute/sync") && scriptTimeout;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      ...(path.endsWith("/execute/sync") && { signal: AbortSignal.timeout(scriptTimeout) }),
+      ...(limit && { signal: AbortSignal.timeout(limit) }),
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -39,7 +44,7 @@ async function ready(call: Call): Promise<void> {
 }
 
 /** A tab of a session. WebKitGTK's driver has no touch, so the mouse replaces it. */
-function tabOf(call: Call, session: string): Tab {
+function tabOf(call: Call, session: string): Omit<Tab, "close"> {
   const post = async (path: string, body: object) => call("POST", `${session}/${path}`, body);
   const act = async (source: object) => {
     await post("actions", { actions: [source] });
@@ -65,14 +70,28 @@ function tabOf(call: Call, session: string): Tab {
     },
     type: (text) => type([...text]),
     press: (key) => type([keys[key]]),
-    close: async () => {
-      await call("DELETE", session);
-    },
   };
 }
 
+interface Driver {
+  call: Call;
+  process: ChildProcess;
+}
+
+async function startDriver(program: string, display: string): Promise<Driver> {
+  // Two workers that start together must not find the same port.
+  const port = await freePort(20_000 + (process.pid % 20_000));
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display },
+  });
+  const call = client(port);
+  await ready(call);
+  return { call, process: driver };
+}
+
 /**
- * Starts a virtual screen and the driver of WebKit. Each tab is a browser of its own.
+ * Starts a virtual screen. Each tab is a browser with a driver of its own.
  * @param program the path of the driver
  * @param proxyPort the port of the proxy for all requests, including those to localhost
  */
@@ -80,30 +99,37 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const [display] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
-  // Two workers that start together must not find the same port.
-  const port = await freePort(20_000 + (process.pid % 20_000));
-  const driver = spawn(program, [`--port=${port}`], {
-    stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
-  });
+  const [number] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
+  let driver: Driver | undefined;
   const stop = () => {
-    driver.kill();
+    driver?.process.kill();
     screen.kill();
   };
   process.once("exit", stop);
-  const call = client(port);
-  await ready(call);
   const proxy = { proxyType: "manual", httpProxy: `127.0.0.1:${proxyPort}` };
+  const capabilities = { alwaysMatch: { proxy, timeouts: { script: scriptTimeout } } };
+  const open = async (size: Size): Promise<Tab> => {
+    const started = await startDriver(program, `:${String(number).trim()}`);
+    driver = started;
+    const { call } = started;
+    const { sessionId } = (await call("POST", "/session", { capabilities })) as {
+      sessionId: string;
+    };
+    const session = `/session/${sessionId}`;
+    await call("POST", `${session}/window/rect`, size);
+    const close = async () => {
+      await call("DELETE", session);
+      started.process.kill();
+    };
+    return { ...tabOf(call, session), close };
+  };
   return {
-    async open(size) {
-      const { sessionId } = (await call("POST", "/session", {
-        capabilities: { alwaysMatch: { proxy, timeouts: { script: scriptTimeout } } },
-      })) as { sessionId: string };
-      const session = `/session/${sessionId}`;
-      await call("POST", `${session}/window/rect`, size);
-      return tabOf(call, session);
-    },
+    open: (size) =>
+      open(size).catch(() => {
+        // The driver did not answer, so another one is started.
+        driver?.process.kill();
+        return open(size);
+      }),
     close: async () => stop(),
   };
 }
