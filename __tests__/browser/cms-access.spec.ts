@@ -2,7 +2,16 @@
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, type Page } from "../support/browser-test";
 import { article, title } from "../support/cms/article";
-import { openCms, reach, saved, test, textField, titleField, write } from "../support/cms/cms";
+import {
+  openCms,
+  openRow,
+  reach,
+  saved,
+  test,
+  textField,
+  titleField,
+  write,
+} from "../support/cms/cms";
 
 const newTitle = "Seven hidden places where a store loses profit";
 
@@ -22,7 +31,7 @@ test("the CMS has no accessibility violation in its list and its editor, in ligh
   await openCms(page);
   await expect(page.getByRole("row", { name: title })).toBeVisible();
   expect(await ourBarriers(page)).toEqual([]);
-  await page.getByRole("row", { name: title }).click();
+  await openRow(page, title);
   await reach(page, textField(page));
   expect(await ourBarriers(page)).toEqual([]);
   expect(cms.host.unknown).toEqual([]);
@@ -61,7 +70,7 @@ test.describe("the CMS on a phone", () => {
     cms,
   }) => {
     await openCms(page);
-    await page.getByRole("row", { name: title }).click();
+    await openRow(page, title);
     await write(titleField(page), newTitle);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

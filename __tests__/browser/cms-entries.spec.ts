@@ -3,6 +3,7 @@ import { article, title } from "../support/cms/article";
 import {
   openArticle,
   openCms,
+  openRow,
   reach,
   saved,
   test,
@@ -23,7 +24,7 @@ test("the list can be searched, and saving an entry commits the edited lines alo
   const search = page.getByRole("searchbox");
   await search.fill("written for itself");
   await expect(page.getByRole("row")).toHaveCount(1);
-  await page.getByRole("row", { name: title }).click();
+  await openRow(page, title);
   await expect(titleField(page)).toHaveValue(title);
   const newTitle = "Seven hidden places where a store loses profit";
   await write(titleField(page), newTitle);

@@ -15,7 +15,16 @@ import path from "node:path";
 import { serveCmsFiles } from "../../src/gatsby/admin/cms-files";
 import { expect } from "../support/browser-test";
 import { article, articleFile, title } from "../support/cms/article";
-import { expectRefusal, save, saved, servePage, test, titleField, write } from "../support/cms/cms";
+import {
+  expectRefusal,
+  openRow,
+  save,
+  saved,
+  servePage,
+  test,
+  titleField,
+  write,
+} from "../support/cms/cms";
 
 test("the local CMS saves to the file on disk, and refuses if another program has changed it", async ({
   page,
@@ -41,7 +50,7 @@ test("the local CMS saves to the file on disk, and refuses if another program ha
     });
     await page.goto("/admin/#/collections/BlogPost");
     await page.getByRole("button", { name: "Work with Test Repository" }).click();
-    await page.getByRole("row", { name: title }).click();
+    await openRow(page, title);
     const words = "A title that the test has written to the disk";
     await write(titleField(page), words);
     await saved(page);
@@ -49,7 +58,7 @@ test("the local CMS saves to the file on disk, and refuses if another program ha
     expect(readFileSync(file, "utf8")).toBe(edited);
     expect(readdirSync(path.dirname(file))).toEqual(["index.md"]);
 
-    await page.getByRole("row", { name: words }).click();
+    await openRow(page, words);
     await write(titleField(page), title);
     const theirs = edited.replace("A store sells", "Every store sells");
     writeFileSync(file, theirs);

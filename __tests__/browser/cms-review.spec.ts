@@ -1,6 +1,14 @@
 /** The CMS with review: a save is a pull request, which is merged when the editor publishes it. */
 import { article, articleFile, title } from "../support/cms/article";
-import { openArticle, pressShown, save, test, titleField, write } from "../support/cms/cms";
+import {
+  openArticle,
+  openRow,
+  pressShown,
+  save,
+  test,
+  titleField,
+  write,
+} from "../support/cms/cms";
 import { deployPreview } from "../support/cms/git-host";
 import { expect, type Page } from "../support/browser-test";
 
@@ -35,7 +43,7 @@ for (const provider of ["GitHub", "GitLab"] as const)
       expect(repository.changed(branch)).toBe(`1\t1\t${articleFile}\n`);
       expect(cms.read()).toBe(article);
 
-      await page.getByRole("row", { name: newTitle }).click();
+      await openRow(page, newTitle);
       await setStatus(page, "Draft", "In Review");
       expect(proposal).toMatchObject({ isDraft: false, labels: ["sveltia-cms/pending_review"] });
       const popup = page.waitForEvent("popup");

@@ -122,6 +122,14 @@ export async function pressShown(target: Locator): Promise<void> {
   await target.click();
 }
 
+/** Opens an entry of the list. While the CMS changes from one of its pages to another, it ignores presses. */
+export async function openRow(page: Page, title: string): Promise<void> {
+  const row = page.getByRole("row", { name: title });
+  await row.waitFor();
+  await page.locator(":root:not(:active-view-transition)").waitFor({ state: "attached" });
+  await row.click();
+}
+
 /** Puts the caret at the start of the entry's text. */
 export async function goToText(page: Page): Promise<void> {
   await reach(page, textField(page));
