@@ -41,7 +41,7 @@ class Editor extends YamlSource {
   /** Writes an entry with a new value, and keeps as much of its style as possible. */
   private editedItem(item: Item, value: unknown, flow: boolean): string {
     const { node, start, end } = item;
-    if (same(item.value, value)) return this.text.slice(start, end);
+    if (same(item.data(), value)) return this.text.slice(start, end);
     const column = this.column(start);
     const from = node?.range?.[0] ?? end;
     if (isCollection(node)) {
@@ -65,7 +65,7 @@ class Editor extends YamlSource {
     if (!isMap(node)) {
       const after = value as unknown[];
       const matches = matchItems(
-        items.map((item) => item.value),
+        items.map((item) => item.data()),
         after,
       );
       return after.map((entry, index) => ({ key: undefined, value: entry, was: matches[index] }));

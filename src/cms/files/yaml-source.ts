@@ -13,8 +13,7 @@ import {
 /** An entry of a collection in the file: `- value`, or `key: value`. */
 export interface Item {
   key?: string;
-  /** Its data, made when it is read. */
-  readonly value: unknown;
+  data: () => unknown;
   node: Node | null;
   start: number;
   /** The offset after its value. */
@@ -46,9 +45,7 @@ export class YamlSource {
         const end = isEmpty ? this.text.indexOf(":", name.range?.[1]) + 1 : this.endOf(child);
         return {
           key: String(name.value),
-          get value() {
-            return dataOf(child);
-          },
+          data: () => dataOf(child),
           node: isEmpty ? null : child,
           start,
           end,
@@ -61,14 +58,7 @@ export class YamlSource {
       const start = dash?.offset ?? child.range?.[0] ?? 0;
       const isEmpty = child.range?.[0] === child.range?.[1];
       const end = isEmpty ? start + 1 : this.endOf(child);
-      return {
-        get value() {
-          return dataOf(child);
-        },
-        node: isEmpty ? null : child,
-        start,
-        end,
-      };
+      return { data: () => dataOf(child), node: isEmpty ? null : child, start, end };
     });
   }
 
