@@ -17,7 +17,7 @@ export default defineConfig({
       outputDir: "test-results/journeys",
       // A journey visits several pages and starts a new window, so it may take longer.
       timeout: 135_000,
-      // The start of an engine takes as long as a journey, so each starts once.
+      // One worker for each engine, because the start of Firefox takes as long as a journey.
       workers: 1,
     })),
     { name: "chromium", testDir: "__tests__/browser", outputDir: "test-results/browser" },

@@ -75,12 +75,7 @@ async function runStep(step: Step, options: string, isParallel: boolean): Promis
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
-      ...(step.report === "playwright"
-        ? {
-            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-            PLAYWRIGHT_HTML_OUTPUT_DIR: `playwright-report/${step.name}`,
-          }
-        : {}),
+      ...(step.report === "playwright" && { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     },
   });
   const output: string[] = [];

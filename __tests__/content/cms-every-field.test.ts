@@ -20,12 +20,11 @@ jest.mock("yaml", () => {
       Object.values(Object.freeze(data)).forEach(frozen);
     return data;
   };
-  const cached = <Value>(read: (text: string) => Value) => {
-    const known = new Map<string, Value>();
+  const cached = (read: (text: string) => unknown) => {
+    const known = new Map<string, unknown>();
     return (text: string) => {
-      const value = known.has(text) ? (known.get(text) as Value) : read(text);
-      known.set(text, value);
-      return value;
+      if (!known.has(text)) known.set(text, read(text));
+      return known.get(text);
     };
   };
   return {

@@ -57,10 +57,9 @@ export function fieldsIn(
     const field = { path, schema: part, inner, value };
     if (isLeftOut(field)) return;
     found.push(field);
-    if (Array.isArray(value)) {
-      if (inner instanceof z.ZodArray)
-        value.forEach((item, index) => add(inner.element, item, [...path, index]));
-    } else if (inner instanceof z.ZodObject && isGroup(value))
+    if (Array.isArray(value) && inner instanceof z.ZodArray)
+      value.forEach((item, index) => add(inner.element, item, [...path, index]));
+    else if (isGroup(value) && inner instanceof z.ZodObject)
       for (const name of Object.keys(inner.shape))
         add(inner.shape[name] as z.core.$ZodType, value[name], [...path, name]);
   };

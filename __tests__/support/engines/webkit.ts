@@ -1,5 +1,5 @@
 /** WebKitGTK from Debian or Ubuntu, which has Safari's engine, driven over W3C WebDriver on a virtual screen. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { freePort } from "../../../scripts/lib/free-port";
@@ -73,12 +73,7 @@ function tabOf(call: Call, session: string): Omit<Tab, "close"> {
   };
 }
 
-interface Driver {
-  call: Call;
-  process: ChildProcess;
-}
-
-async function startDriver(program: string, display: string): Promise<Driver> {
+async function startDriver(program: string, display: string) {
   // Two workers that start together must not find the same port.
   const port = await freePort(20_000 + (process.pid % 20_000));
   const driver = spawn(program, [`--port=${port}`], {
@@ -87,7 +82,7 @@ async function startDriver(program: string, display: string): Promise<Driver> {
   });
   const call = client(port);
   await ready(call);
-  return { call, process: driver };
+  return { call, stop: () => driver.kill() };
 }
 
 /**
@@ -100,18 +95,17 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = (await once(screen.stdio[3] as Readable, "data")) as [Buffer];
-  let driver: Driver | undefined;
-  const stop = () => {
-    driver?.process.kill();
+  let stopDriver = () => true;
+  const stopAll = () => {
+    stopDriver();
     screen.kill();
   };
-  process.once("exit", stop);
+  process.once("exit", stopAll);
   const proxy = { proxyType: "manual", httpProxy: `127.0.0.1:${proxyPort}` };
   const capabilities = { alwaysMatch: { proxy, timeouts: { script: scriptTimeout } } };
   const open = async (size: Size): Promise<Tab> => {
-    const started = await startDriver(program, `:${String(number).trim()}`);
-    driver = started;
-    const { call } = started;
+    const { call, stop } = await startDriver(program, `:${String(number).trim()}`);
+    stopDriver = stop;
     const { sessionId } = (await call("POST", "/session", { capabilities })) as {
       sessionId: string;
     };
@@ -119,7 +113,7 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
     await call("POST", `${session}/window/rect`, size);
     const close = async () => {
       await call("DELETE", session);
-      started.process.kill();
+      stop();
     };
     return { ...tabOf(call, session), close };
   };
@@ -127,9 +121,9 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
     open: (size) =>
       open(size).catch(() => {
         // The driver did not answer, so another one is started.
-        driver?.process.kill();
+        stopDriver();
         return open(size);
       }),
-    close: async () => stop(),
+    close: async () => stopAll(),
   };
 }

@@ -13,6 +13,7 @@ import {
 /** An entry of a collection in the file: `- value`, or `key: value`. */
 export interface Item {
   key?: string;
+  /** Makes its data, which takes long for a large group. */
   data: () => unknown;
   node: Node | null;
   start: number;
