@@ -15,13 +15,13 @@ const config: KnipConfig = {
     "__tests__/**/*.{test,spec}.{ts,tsx}",
   ],
   project: ["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}"],
+  ignoreBinaries: ["Xvfb"],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Used in options or comments only, or provided by Gatsby and by Jest's environment.
+  // Used in options or comments only, or provided by Gatsby.
   ignoreDependencies: [
     "@fontsource-variable/figtree",
     "@fontsource/instrument-serif",
     "gatsby-remark-images",
-    "jsdom",
   ],
   // Gatsby finds fragments in every file by itself, so knip must not report their export.
   compilers: { tsx: (source) => source.replace("export const query = graphql", "graphql") },

@@ -96,7 +96,8 @@ export const calculator = (formula: string): Entry<"Calculator"> | undefined =>
 
 /** The tool with a questionnaire, if the site has one. */
 export function toolWithQuestionnaire():
-  { tool: Entry<"Tool">; questionnaire: Entry<"Questionnaire"> } | undefined {
+  | { tool: Entry<"Tool">; questionnaire: Entry<"Questionnaire"> }
+  | undefined {
   const questionnaires = entries("Questionnaire");
   return entries("Tool").flatMap((tool) => {
     const questionnaire = questionnaires.find(({ id }) => id === tool.questionnaire);

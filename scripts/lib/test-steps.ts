@@ -22,17 +22,11 @@ const measured = `GATSBY_ANALYTICS_ID=${measurementId}`;
 /** Two steps run at once. Those that read the build wait for it, while the others use the second core. */
 export const steps: Step[] = [
   { name: "build", command: `${measured} npm run build` },
-  {
-    name: "lint",
-    // ESLint checks a file again only if it or the rules change. A new import cycle shows in the changed file.
-    command:
-      "npx eslint --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ .",
-    after: ["queries"],
-  },
+  { name: "lint", command: "npx oxlint -c oxlint.config.mjs" },
   { name: "unused", command: "npx knip --no-progress", after: ["queries"] },
   // The step `queries` writes the types of the queries.
   { name: "types", command: "npx tsc --project .", after: ["queries"] },
-  { name: "format", command: "npx prettier --check --cache --log-level warn ." },
+  { name: "format", command: "npx oxfmt --check" },
   { name: "content", command: "npm run content" },
   { name: "queries", command: "npm run queries -- --check" },
   {

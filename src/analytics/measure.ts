@@ -65,7 +65,7 @@ function setUp(): Command {
   const dataLayer = (window.dataLayer ??= []);
   const gtag: Command = function gtag() {
     // The tracker's script reads `arguments`, not arrays.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
   gtag("consent", "default", allDenied);

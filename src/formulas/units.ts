@@ -9,7 +9,16 @@ import { writeDecimal } from "../lib/decimal";
  * - `months` and `years`: a duration; `month`: a month counted from 1
  */
 export type Unit =
-  "price" | "sum" | "rate" | "percent" | "count" | "ratio" | "times" | "months" | "years" | "month";
+  | "price"
+  | "sum"
+  | "rate"
+  | "percent"
+  | "count"
+  | "ratio"
+  | "times"
+  | "months"
+  | "years"
+  | "month";
 
 /** The minimum and maximum number of decimals of each unit. */
 const decimals: Record<Unit, [min: number, max: number]> = {

@@ -23,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     { hasFailed }: { hasFailed: boolean },
   ): void {
     if (hasFailed && this.state.hasFailed && before.resetKey !== this.props.resetKey)
+      // oxlint-disable-next-line react/no-did-update-set-state -- It happens once for each new key.
       this.setState({ hasFailed: false });
   }
 

@@ -8,7 +8,9 @@ import styled from "styled-components";
 export interface PictureProps {
   /** The file node of a picture, as queries return it. */
   file:
-    { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null } | null | undefined;
+    | { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null }
+    | null
+    | undefined;
   alt: string;
   /** True for a picture above the fold, which is fetched at once. */
   eager?: boolean;

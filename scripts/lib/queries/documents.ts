@@ -1,37 +1,30 @@
 /** Finds the GraphQL documents in the code: the text between the backquotes of graphql`…`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { GraphQLError, parse, Source, type DefinitionNode } from "graphql";
-import ts from "typescript";
+import { parse } from "@babel/parser";
+import { traverseFast } from "@babel/types";
+import { GraphQLError, parse as parseGraphql, Source, type DefinitionNode } from "graphql";
 import { filesBelow } from "../../../src/content/disk/files-below";
 
 export interface Documents {
   definitions: DefinitionNode[];
-  /** The syntax errors. */
+  /** The syntax errors, at most one for each file. */
   errors: GraphQLError[];
 }
 
-/** Compiled code writes the tag as `(0, gatsby.graphql)`. */
-const isGraphql = (tag: string) => /(^|\.)graphql\)?$/.test(tag);
+/** Compiled code writes the tag as `0, gatsby.graphql`. */
+const isGraphql = (tag: string) => /(^|\.)graphql$/.test(tag);
 
 /** The documents of a file, each with the place where its text begins. */
 function sourcesIn(file: string, code: string): Source[] {
   const sources: Source[] = [];
-  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isTaggedTemplateExpression(node) &&
-      isGraphql(node.tag.getText(tree)) &&
-      ts.isNoSubstitutionTemplateLiteral(node.template)
-    ) {
-      const start = node.template.getStart(tree) + 1;
-      const { line, character } = tree.getLineAndCharacterOfPosition(start);
-      const place = { line: line + 1, column: character + 1 };
-      sources.push(new Source(node.template.text, file, place));
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  traverseFast(parse(code, { sourceType: "module", plugins: ["typescript", "jsx"] }), (node) => {
+    if (node.type !== "TaggedTemplateExpression") return;
+    const [text] = node.quasi.quasis;
+    if (!text?.tail || !isGraphql(code.slice(node.tag.start ?? 0, node.tag.end ?? 0))) return;
+    const { line = 1, column = 0 } = text.loc?.start ?? {};
+    sources.push(new Source(text.value.cooked ?? "", file, { line, column: column + 1 }));
+  });
   return sources;
 }
 
@@ -44,14 +37,16 @@ export function readDocuments(files: readonly string[], read = readFileSync): Do
   const errors: GraphQLError[] = [];
   for (const file of files) {
     const text = read(file, "utf8");
-    const sources = file.endsWith(".graphql") ? [new Source(text, file)] : sourcesIn(file, text);
-    for (const source of sources)
-      try {
-        definitions.push(...parse(source).definitions);
-      } catch (error) {
-        if (!(error instanceof GraphQLError)) throw error;
-        errors.push(error);
-      }
+    const whole = new Source(text, file);
+    try {
+      for (const source of file.endsWith(".graphql") ? [whole] : sourcesIn(file, text))
+        definitions.push(...parseGraphql(source).definitions);
+    } catch (error) {
+      if (error instanceof GraphQLError) errors.push(error);
+      else if (error instanceof SyntaxError)
+        errors.push(new GraphQLError(error.message, { source: whole, positions: [0] }));
+      else throw error;
+    }
   }
   return { definitions, errors };
 }

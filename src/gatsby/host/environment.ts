@@ -23,7 +23,8 @@ export interface Environment {
 }
 
 export type EnvironmentResult =
-  { environment: Environment; warnings: string[] } | { error: string };
+  | { environment: Environment; warnings: string[] }
+  | { error: string };
 
 export const localReceiver = "http://localhost:9000/leads";
 

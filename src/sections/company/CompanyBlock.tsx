@@ -21,7 +21,12 @@ export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
     [labels.register, company.register],
     [labels.address, company.address],
     [labels.vatNumber, company.vatNumber],
-    [labels.email, <a href={`mailto:${site.email}`}>{site.email}</a>],
+    [
+      labels.email,
+      <a key="email" href={`mailto:${site.email}`}>
+        {site.email}
+      </a>,
+    ],
   ];
   return (
     <div>
