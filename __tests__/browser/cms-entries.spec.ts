@@ -3,6 +3,7 @@ import { article, title } from "../support/cms/article";
 import {
   openArticle,
   openCms,
+  openNew,
   openRow,
   reach,
   saved,
@@ -52,7 +53,7 @@ test("saving a setting changes one line of its file", async ({ page, cms }) => {
 
 test("a new article is saved as a draft in a folder of its own", async ({ page, cms }) => {
   await openCms(page);
-  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await openNew(page);
   await write(titleField(page), "What a new article of the test is called");
   await write(
     page.getByRole("textbox", { name: "Excerpt" }),

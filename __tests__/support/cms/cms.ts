@@ -122,13 +122,24 @@ export async function pressShown(target: Locator): Promise<void> {
   await target.click();
 }
 
-/** Opens an entry of the list. While the CMS changes from one of its pages to another, it ignores presses. */
-export async function openRow(page: Page, title: string): Promise<void> {
-  const row = page.getByRole("row", { name: title });
-  await row.waitFor();
-  await page.locator(":root:not(:active-view-transition)").waitFor({ state: "attached" });
-  await row.click();
+/** Presses what opens an entry. While the CMS changes to another of its pages, it ignores presses and loses words. */
+async function openBy(target: Locator): Promise<void> {
+  const page = target.page();
+  const settled = page.locator(":root:not(:active-view-transition)");
+  await target.waitFor();
+  await settled.waitFor({ state: "attached" });
+  await target.click();
+  await titleField(page).waitFor();
+  await settled.waitFor({ state: "attached" });
 }
+
+/** Opens an entry of the list. */
+export const openRow = (page: Page, title: string): Promise<void> =>
+  openBy(page.getByRole("row", { name: title }));
+
+/** Opens the editor of a new entry. */
+export const openNew = (page: Page): Promise<void> =>
+  openBy(page.getByRole("button", { name: "Create New Entry" }));
 
 /** Puts the caret at the start of the entry's text. */
 export async function goToText(page: Page): Promise<void> {
