@@ -99,7 +99,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     if (page.hasHeadingMap) writeHeadingMap(page.path);
   }
   for (const redirect of redirectsOf(currentContent())) actions.createRedirect({ ...redirect });
-  // Shows every primitive in every state, for developers; never part of a build.
+  // Shows buttons and notifications in every state.
   if (isDevelop)
     actions.createPage({
       path: "/__kit/",

@@ -4,6 +4,7 @@
  */
 import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
+import { isOrigin } from "../src/lib/site-address";
 import { contactFields, type FormField } from "../src/model/form-fields";
 import { runScript } from "./lib/run-script";
 import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";
@@ -25,8 +26,6 @@ const testLead = (): Record<string, string> => ({
   timestamp: new Date().toISOString(),
   type: "full",
 });
-
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 async function main([address = "", given]: string[]): Promise<void> {
   const settings = entryOf(loadContent().entries, "SiteSettings")?.data;

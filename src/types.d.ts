@@ -1,5 +1,3 @@
-declare module "*.css";
-
 declare module "hast-util-to-string" {
   import type { Node } from "hast";
 

@@ -74,7 +74,7 @@ export async function firstView(
 ): Promise<FirstView> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // Scripts that are fetched ahead would not count as those that an interaction starts.
+  // `saveData` stops the prefetch of scripts, which would not count as those that an interaction starts.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

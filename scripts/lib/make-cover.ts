@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { coverImage } from "../../src/gatsby/pictures/cover-image";
 
 /**
- * Makes the cover of one page and writes it beside the page's content.
+ * Draws the cover of an entry and writes it beside the entry's file.
  *
  * @param id - the folder under content/, such as `blog/discount-discipline`; an id that
  *   src/artwork/compositions.ts does not list gets a composition derived from its letters

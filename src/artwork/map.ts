@@ -82,7 +82,7 @@ function placeSoundings(
   for (let attempt = 0; attempt < 2600; attempt += 1) {
     const at: Point = [34 + random() * (width - 68), 30 + random() * (height - 60)];
     const { depth, slope } = soundAt(bed, at);
-    const level = Math.round(depth / relief.interval) * relief.interval;
+    const level = Math.round(depth / relief.halfInterval) * relief.halfInterval;
     const toLine = Math.abs(depth - level) / Math.max(slope, 1e-9);
     const free =
       depth > 1 &&
@@ -122,7 +122,7 @@ function soundingMarkup({ at: [x, y], depth }: { at: Point; depth: number }): st
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${typeScale})">${set.join("")}</g>`;
 }
 
-/** Flat tints of shallow water, contour lines every other interval, dry land with its shore. */
+/** Flat tints of shallow water, contour lines at every second level, dry land with its shore. */
 function sea(bed: Survey, relief: Relief, palette: Palette): string {
   const [highest, lowest] = relief.depths;
   const outline = (level: number) => isolines(bed, level).map(ring).join("");
@@ -130,7 +130,7 @@ function sea(bed: Survey, relief: Relief, palette: Palette): string {
     const d = outline(reach);
     return d && `<path d="${d}" fill="${palette.shallows[index]}" fill-rule="evenodd"/>`;
   }).reverse();
-  const pitch = relief.interval * 2;
+  const pitch = relief.halfInterval * 2;
   const first = Math.max(1, Math.ceil(highest / pitch));
   const count = Math.max(0, Math.ceil(lowest / pitch) - first);
   const lines = Array.from({ length: count }, (_, index) => {

@@ -29,7 +29,7 @@ export interface Relief {
   /** Depth in metres of the highest and the lowest place; below zero is dry land. */
   depths: readonly [highest: number, lowest: number];
   /** Half the metres between two contour lines; soundings keep away from every multiple. */
-  interval: number;
+  halfInterval: number;
 }
 
 export interface Survey {

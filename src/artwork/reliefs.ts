@@ -10,7 +10,7 @@ const open: Relief = {
   along: { rise: 0, reach: 1 },
   noise: 1,
   depths: [4, 52],
-  interval: 2,
+  halfInterval: 2,
 };
 
 export const reliefs = {
@@ -32,7 +32,7 @@ export const reliefs = {
   /** A fairway through dry land. */
   fjord: { ...open, swell: 420, along: { rise: -4.2, reach: 150 }, noise: 0.8, depths: [-12, 32] },
   /** Shallow flats, tinted from edge to edge. */
-  flats: { ...open, swell: 560, rough: 0.3, depths: [-3, 21], interval: 1 },
+  flats: { ...open, swell: 560, rough: 0.3, depths: [-3, 21], halfInterval: 1 },
 } satisfies Record<string, Relief>;
 
 export type ReliefName = keyof typeof reliefs;

@@ -11,7 +11,7 @@ export const hydratedAttribute = "data-hydrated";
 /** On a part of the page that hydrates later than the page. */
 export const dehydratedAttribute = "data-dehydrated";
 
-/** On `<html>` or a part of a page: starts the scripts without an interaction. */
+/** On `<html>`: starts the scripts without an interaction. */
 export const eagerAttribute = "data-eager";
 
 /** On a button: the hash to go to if the scripts never load. */

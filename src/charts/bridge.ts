@@ -1,14 +1,8 @@
 /** Lays out bars on one scale, separate or as a bridge. */
+import type { BridgeRow } from "../lib/bridge-figures";
 import { hundredths } from "./lines";
 
-/** A row: a step up or down from where the row before it ended, or a total that starts at zero. */
-export interface BarRow {
-  value: number;
-  total?: boolean | null;
-  tone?: "leak" | "gain" | null;
-}
-
-export interface Bar<Row extends BarRow> {
+export interface Bar<Row extends BridgeRow> {
   row: Row;
   tone: "total" | "leak" | "gain" | "plain";
   /** Where the bar begins and ends, in the unit of its value: `from` is never above `to`. */
@@ -21,7 +15,7 @@ export interface Bar<Row extends BarRow> {
   level: number;
 }
 
-export interface Bars<Row extends BarRow> {
+export interface Bars<Row extends BridgeRow> {
   bars: Bar<Row>[];
   /** The position of zero as a share of the scale: more than 0 if a bar reaches below zero. */
   zero: number;
@@ -31,7 +25,7 @@ export interface Bars<Row extends BarRow> {
  * Lays rows out as bars on one scale that includes zero.
  * @param stacked whether each step begins where the row before it ended, as in a bridge; otherwise all begin at zero
  */
-export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = true): Bars<Row> {
+export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked = true): Bars<Row> {
   let running = 0;
   const spans = rows.map((row) => {
     const base = stacked && !row.total ? running : 0;
@@ -57,7 +51,7 @@ export function layOutBars<Row extends BarRow>(rows: readonly Row[], stacked = t
 const minWidth = 0.6;
 
 /** The place of a bar in a drawing 100 units wide. */
-export function barPlace({ start, end }: Pick<Bar<BarRow>, "start" | "end">): {
+export function barPlace({ start, end }: Pick<Bar<BridgeRow>, "start" | "end">): {
   x: number;
   width: number;
 } {

@@ -23,7 +23,7 @@ export const noteText = (text: string): void => {
   if (text.includes("](blob:")) noted = [text, ...noted].slice(0, 5);
 };
 
-/** The pictures that the CMS saves with a text: it has just replaced their blob: addresses with names. */
+/** The names in a text that the last noted text with as many pictures has as blob: addresses. */
 function comingIn(text: string): string[] {
   const names = picturesIn(text);
   const before = noted.map(picturesIn).find((each) => each.length === names.length) ?? [];

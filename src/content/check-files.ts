@@ -7,7 +7,7 @@ import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
-import { withoutDrafts } from "./publish/unfinished";
+import { splitProblems } from "./publish/unfinished";
 import { typesetEntry } from "./html/typeset-fields";
 import {
   isShown,
@@ -24,7 +24,7 @@ import { tokenTable, type TokenTable } from "../model/tokens";
 export interface Content {
   /** Valid entries that the audience sees. */
   entries: Entry[];
-  /** Valid entries that the audience does not see, each with the reason. */
+  /** Entries that the audience does not see, invalid drafts included, each with the reason. */
   hidden: { entry: Entry; status: PublicationStatus }[];
   problems: Problem[];
   /** The problems of drafts, which must be solved before publication; the warnings include them. */
@@ -38,8 +38,7 @@ export interface Content {
 
 /** The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out. */
 function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
-  const idOf = (item: unknown) =>
-    typeof item === "object" && item !== null && "id" in item ? String(item.id) : [];
+  const idOf = (item: unknown) => (isGroup(item) && "id" in item ? String(item.id) : []);
   return new Map(
     kindNames.flatMap((kind): [KindName, string[]][] => {
       if (kindOf(kind).place.shape !== "list")
@@ -109,9 +108,9 @@ export function checkFiles(
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
-  const { unfinished, ofDrafts, others } = withoutDrafts([...entries, ...faulty], problems);
-  const right = [...new Set([...entries, ...unfinished])];
-  const { shown: visible, hidden } = publish(right, audience, unfinished);
+  const { unfinished, ofDrafts, others } = splitProblems([...entries, ...faulty], problems);
+  const publishable = [...new Set([...entries, ...unfinished])];
+  const { shown: visible, hidden } = publish(publishable, audience, unfinished);
   const finished = entries.filter((entry) => !unfinished.has(entry));
   const warnings = warningsOf(finished, folder.files);
   return {

@@ -7,7 +7,7 @@ import { datedByArticles } from "./feed/feed";
 import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
 
-/** A reservation of rights, which the headers contain too. Comments, because validators reject unknown directives. */
+/** The reservation of rights in robots.txt: comments, because validators reject unknown directives. */
 const reservation = `# All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)),
 # for the training of machine-learning models too. Search engines may index every page.
 # See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;

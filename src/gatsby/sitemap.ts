@@ -46,6 +46,7 @@ function lastChanges(entries: readonly Entry[], today: string): Map<string, stri
     const href = hrefOf(entry);
     if (typeof day !== "string" || day > today || !href) continue;
     days.set(href, day);
+    // /resources/ lists groups, so a new guide does not change it.
     if (list && inGroups !== "required" && day > (days.get(list) ?? "")) days.set(list, day);
   }
   return days;

@@ -5,7 +5,7 @@
  * browser itself scrolls to a hash or to the last position.
  *
  * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
- * page is eager if it has a hash or a history state, or an element that is marked as eager.
+ * page is eager if it has a hash, a history state or the eager attribute.
  */
 import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
 import { whenIdle } from "../browser/when-idle";
@@ -66,8 +66,7 @@ function onInteraction({ type, target }: Event): void {
 }
 
 /** Whether the page starts its scripts without an interaction. */
-const isEager = () =>
-  location.hash || history.state || document.querySelector(`[${eagerAttribute}]`);
+const isEager = () => location.hash || history.state || html.hasAttribute(eagerAttribute);
 
 /** Prefetches the scripts at the lowest priority, so that the first press does not wait for the network. */
 function fetchAhead(): void {
@@ -100,7 +99,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 /** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
   listen(interactions, onInteraction);
-  // What is focused, or scrolled by the browser, is shown already.
+  // Focus needs no `showRest`: what has it is shown.
   listen(["focusin"], startScripts);
   addEventListener("load", onLoad);
   addEventListener("pageshow", onPageShow);

@@ -1,7 +1,7 @@
 /** Calculates the figures of a profit bridge that the texts beside it name. */
 
+/** A row: a step up or down from where the row before it ended, or a total that starts at zero. */
 export interface BridgeRow {
-  /** A total, or a signed step. */
   value: number;
   total?: boolean | null;
   tone?: "leak" | "gain" | null;

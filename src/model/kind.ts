@@ -46,8 +46,8 @@ interface GroupLists {
 }
 
 /**
- * How the search finds entries: by their title, their text and the field that `summary` names. `seo` takes the title
- * and description from the search texts.
+ * How the search finds entries: by their title, their text and the field that `summary` names. `summary: "seo"`
+ * takes the title and description from the search texts.
  */
 export interface Searched {
   summary: string;
@@ -58,7 +58,7 @@ interface NotSearched {
   leftOut: string;
 }
 
-/** The entries show related entries on their pages, and are shown as related on others. */
+/** The entries show related entries on their pages, and are shown as related on others. Their schema has `services`. */
 interface RelatedReading {
   /** The most entries of this kind that are shown with a text. */
   most: number;

@@ -1,6 +1,6 @@
 /**
  * The register of all kinds of content. The CMS, the search index and related reading follow its order. Schemas are in
- * kinds/; a kind that declares more than its place is declared there, beside its schema.
+ * kinds/, and so are most declarations of more than a place or a route.
  */
 import type { z } from "zod";
 import { kind, pageCopy, type Address, type Kind, type Searched } from "./kind";

@@ -22,7 +22,6 @@ export function useSite() {
         city
         country
         replyTime
-        consultationLength
         bookingUrl
         copyrightYear
         company {

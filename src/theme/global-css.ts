@@ -19,7 +19,7 @@ import {
 
 const deferred = `html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}])`;
 
-const sheet = `
+export const globalCss = `
   :root { color-scheme: light; ${declarations("light")} }
   :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
   @media (prefers-color-scheme: dark) {
@@ -107,9 +107,3 @@ const sheet = `
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }
 `;
-
-/** The styles without comments and unnecessary space. */
-export const globalCss = sheet
-  .replace(/\/\*.*?\*\//gs, "")
-  .replace(/\s+/g, " ")
-  .trim();

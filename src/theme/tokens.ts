@@ -1,7 +1,7 @@
 /** The design tokens: colours, spaces, fonts and breakpoints that components share. */
 import { fallbackOf, families } from "./typefaces/families";
 
-/** Colours that differ between the schemes. */
+/** The colours of each scheme: `keel` for links and gains, `copper` for losses, `edge` for borders of controls. */
 const palette = {
   light: {
     paper: "#FBFAF7",
@@ -36,7 +36,7 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on a deeper ground. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
-/** The band that closes a page: a dark shade of `keel`, the same in both schemes. Change both together. */
+/** The band that closes a page: dark shades of the light `keel`, in both schemes. Change them with it. */
 const deep = {
   ...palette.dark,
   paper: "#0A4237",

@@ -1,16 +1,17 @@
-import { layOutBars, type BarRow } from "../../../src/charts/bridge";
+import { layOutBars } from "../../../src/charts/bridge";
+import type { BridgeRow } from "../../../src/lib/bridge-figures";
 
-const spans = (rows: readonly BarRow[], stacked?: boolean) =>
+const spans = (rows: readonly BridgeRow[], stacked?: boolean) =>
   layOutBars(rows, stacked).bars.map(({ from, to, tone }) => [from, to, tone]);
 
-const bridge: BarRow[] = [
+const bridge: BridgeRow[] = [
   { value: 80, total: true },
   { value: -30, tone: "leak" },
   { value: 10, tone: "gain" },
   { value: 60, total: true },
 ];
 
-const belowZero: BarRow[] = [
+const belowZero: BridgeRow[] = [
   { value: 10, total: true },
   { value: -25 },
   { value: -15, total: true },

@@ -21,16 +21,10 @@ function openPage() {
   });
 }
 
-function eagerPart(): Element {
-  const part = document.createElement("p");
-  part.setAttribute("data-eager", "");
-  return part;
-}
-
 /** A page that needs its scripts without interaction. */
 function openEagerPage() {
   openPage();
-  document.body.append(eagerPart());
+  html.setAttribute("data-eager", "");
 }
 
 /** Waits until a browser that does not report its first paint has painted. */
@@ -39,6 +33,7 @@ const started = () => document.querySelectorAll("body > script").length;
 
 beforeEach(() => {
   html.removeAttribute("data-whole");
+  html.removeAttribute("data-eager");
   jest.useFakeTimers();
   html.removeAttribute("data-hydrated");
   html.dataset.js = "";
@@ -69,7 +64,7 @@ test("loading and scrolling by the browser start no script", () => {
 });
 
 test.each([
-  ["something on the page is eager", () => document.body.append(eagerPart())],
+  ["it is eager", () => html.setAttribute("data-eager", "")],
   ["the hash says what the page shows", () => (location.hash = "price=100")],
   ["the history entry has a state", () => history.replaceState({ topic: "profit" }, "")],
 ])("the scripts of a page start without interaction if %s", async (_, need) => {

@@ -39,8 +39,8 @@ export class Unpublished {
   }
 
   /**
-   * The message about a reference to an unpublished entry that cannot be left out: a single one, or one of a list that
-   * would be too short without its unpublished entries.
+   * The message if a reference to an unpublished entry cannot be left out, because it is the only one or its list would
+   * be too short without its unpublished entries.
    */
   problemOf(from: Entry, path: PropertyKey[], kind: string, id: string): string | undefined {
     const hidden = this.reasonsFor(from);

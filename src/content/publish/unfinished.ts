@@ -1,19 +1,23 @@
 /** Drafts may be incomplete: their problems are only warnings until they are published. */
 import { kindOf } from "../../model/kinds";
+import { isGroup } from "../../lib/is-group";
 import type { Problem } from "../../model/problem";
 import type { Entry } from "../read/entry";
 
 /** Whether an entry is marked as a draft, even if it is otherwise invalid. */
 export const isDraft = ({ data }: { data: unknown }): boolean =>
-  typeof data === "object" && data !== null && (data as { draft?: unknown }).draft === true;
+  isGroup(data) && data.draft === true;
 
 const concerns = (entry: Entry, { file, field }: Problem): boolean =>
   file === entry.file &&
   field !== "" &&
   (kindOf(entry.kind).place.shape !== "list" || field.startsWith(`[${entry.index}]`));
 
-/** Separates the problems of drafts from those that stop a build. */
-export function withoutDrafts(
+/**
+ * Separates the problems of drafts from those that stop a build.
+ * @returns `unfinished`: the drafts that have a problem
+ */
+export function splitProblems(
   entries: readonly Entry[],
   problems: readonly Problem[],
 ): { unfinished: Set<Entry>; ofDrafts: Problem[]; others: Problem[] } {

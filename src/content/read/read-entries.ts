@@ -1,5 +1,6 @@
 /** Reads the entries of a content file, and checks them against their kind. */
 import type { Entry } from "./entry";
+import { isGroup } from "../../lib/is-group";
 import { unwrap } from "../../model/schema-notes";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, rememberedText, type MarkdownFacts } from "./markdown";
@@ -93,10 +94,7 @@ export function readEntries(source: Source, table: TokenTable): Read {
   if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
     problems.push(ofFile(name, `is empty; the site needs at least one ${file.kind}`));
   values.forEach((value: unknown, index) => {
-    const id =
-      typeof value === "object" && value !== null && "id" in value
-        ? String(value.id)
-        : String(index);
+    const id = String(isGroup(value) && "id" in value ? value.id : index);
     add(value, [index], id, index);
   });
   return read;

@@ -23,7 +23,7 @@ const groupMarks = /(\d)[\s'’_](?=\d)/g;
 const decimal = (whole: string, fraction = ""): number =>
   Number(`${whole || "0"}.${fraction || "0"}`);
 
-/** The possible readings of a run of digits, points, commas and spaces, thousands first. */
+/** Reads a run of digits, points, commas and spaces with and without marks of thousands. */
 function meanings(figure: string): { grouped?: number; plain?: number } {
   const found: { grouped?: number; plain?: number } = {};
   for (const [groups, point] of [
@@ -75,5 +75,6 @@ export function readFigure(text: string, { unit, min, max }: InputRule): Reading
   if (value === undefined || !Number.isFinite(value)) return { problem: "number" };
   if (value < min) return { problem: "low" };
   if (value > max) return { problem: "high" };
+  // Turns −0 into 0.
   return { value: value + 0 };
 }

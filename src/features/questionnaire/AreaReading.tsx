@@ -7,7 +7,7 @@ interface AreaReadingProps {
   title: string;
 }
 
-/** The score above which an area is worth acting on, and what to read about it. */
+/** When an area is worth acting on, and what to read about it. */
 export const AreaReading = ({ area, title }: AreaReadingProps) => (
   <Group>
     <p>{area.threshold}</p>

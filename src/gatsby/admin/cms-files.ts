@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { filesAddress } from "../../cms/local-files";
 import type { DevServer } from "../develop/dev-server";
 
@@ -41,12 +42,6 @@ const listed = (folder: string): string[] =>
     (each) => each.name + (each.isDirectory() ? "/" : ""),
   );
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 async function answer(
   request: IncomingMessage,
   root: string,
@@ -61,7 +56,7 @@ async function answer(
       "Only the CMS page of this server may use files here, and only those in content/.\n",
     ];
   if (request.method === "PUT") {
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, body);
     return [204];

@@ -1,6 +1,7 @@
 /** Makes /rss.xml: the articles in full, for feed readers. */
 import { awayFromSite } from "./away-from-site";
 import { fullTitle } from "../../lib/full-title";
+import { escapeHtml } from "../../lib/text";
 
 interface Post {
   title: string;
@@ -47,14 +48,12 @@ const feedQuery = `{
 /** The size of a cover as the query asks for it, in pixels. */
 const size = { width: 1200, height: 630 };
 
-const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-
 export function feedItems(data: FeedData, siteUrl: string) {
   return data.allBlogPost.nodes.map((post) => {
     const url = `${siteUrl}${post.href}`;
     const src = post.cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
     const picture = src
-      ? `<p><img src="${siteUrl}${src}" alt="${attribute(post.coverAlt ?? "")}" width="${size.width}" height="${size.height}"></p>`
+      ? `<p><img src="${siteUrl}${src}" alt="${escapeHtml(post.coverAlt ?? "")}" width="${size.width}" height="${size.height}"></p>`
       : "";
     return {
       title: post.title,

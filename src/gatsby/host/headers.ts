@@ -1,6 +1,6 @@
 /**
- * What the host sends with every file: the Content-Security-Policy, the other security headers, and which files may be
- * kept; by themselves hosts let browsers keep none. Pure functions of the environment and of what was built.
+ * What the host sends with every file: the Content-Security-Policy, the other security headers, and which files
+ * browsers may reuse without asking; by default they ask each time. Pure functions of the environment and of what was built.
  */
 import { loginHosts } from "../../cms/login";
 import type { FormWays } from "../../model/host-forms";
@@ -92,7 +92,7 @@ const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magne
 /** Kept for a year and never asked for again: a file whose content changes has another name. */
 const forever = "public, max-age=31536000, immutable";
 
-/** How many digits of its hash the name of a script ends with; every page names all scripts of the site. */
+/** The digits of a hash in the name of a script; few, because each page names all scripts of the site. */
 export const digestLength = 12;
 
 const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digestLength}}\\.css$`);

@@ -34,7 +34,7 @@ export function arrangeHtml({
 
 const keyOf = (component: unknown) => (component as { key?: string | null } | null)?.key ?? "";
 
-/** Head parts of plugins for what the site does without them: its own pictures, the browser's own anchors. */
+/** Head parts of plugins for pictures and anchors, which the site does not need. */
 const unused = /^gatsby-(image-style|remark-autolink-headers)/;
 
 /**

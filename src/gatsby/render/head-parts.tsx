@@ -12,7 +12,7 @@ import { typefacesFile } from "../../theme/typefaces/families";
 declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
 
-/** Changes with the file, so browsers may cache its address forever. */
+/** The hash in the stylesheet's address, which browsers may therefore cache forever. */
 declare const TYPEFACES_HASH: string;
 
 const styles = transformSync(globalCss, {

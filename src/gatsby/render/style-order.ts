@@ -1,6 +1,6 @@
 /**
- * Fixes the order of the styles in every page. styled-components puts the rules of a component where its module
- * came when it was first evaluated; left to the pages, that would follow which of them a process renders first.
+ * Fixes the order of the styles in every page. styled-components orders rules by the first
+ * evaluation of their modules, which would depend on the page that a process renders first.
  * So the server evaluates every component before it renders anything, by path: a component still comes after
  * those that it imports and extends.
  */

@@ -47,8 +47,8 @@ interface Compiler {
 }
 
 /**
- * Puts the scripts of every page into a template, from where `src/inline-scripts/start.ts` starts them. Gatsby keeps their tags in
- * a file, which it copies into the pages, and fails here if it keeps them elsewhere.
+ * Puts the scripts of every page into a template, from where `src/inline-scripts/start.ts` starts them. Gatsby copies
+ * their tags from a file into the pages; the plugin throws if there is no such file.
  */
 export const lateScripts = (templateId: string, root = path.resolve("public")) => ({
   apply({ hooks }: Compiler): void {

@@ -11,7 +11,7 @@ import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
   state?: ContactState;
-  /** The level of the headings: 2 if the section comes right after the h1. */
+  /** 2 on the contact page, where the form loads on use and the steps are open; else 3. */
   level?: 2 | 3;
 }
 

@@ -10,7 +10,7 @@ const equation = new RegExp(
   "g",
 );
 
-/** Matches text before a calculation if the calculation begins there already, so that the match is only its end. */
+/** Matches text that belongs to the calculation after it, of which only the end was found. */
 const cutOff = /([×*·/÷+−–√\w.,%)}²-]|\bx)\s?$/;
 
 /** Matches text before a calculation that ends with a word, which is not part of the calculation. */
