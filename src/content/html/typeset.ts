@@ -44,6 +44,7 @@ function setSign(sign: string, before: string, after: string): string {
  * @param before the text directly before it in its paragraph
  */
 export function typeset(text: string, before = ""): string {
+  if (!/["'-]/.test(text)) return text;
   let last = before.slice(-kept);
   return text.replace(parts, (part, found: string | undefined, at: number) => {
     const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + kept)) : part;
