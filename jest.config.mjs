@@ -29,7 +29,10 @@ const config = {
       ...shared,
       displayName: "content",
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/__tests__/support/time-limit.ts",
+        "<rootDir>/__tests__/support/remember-content.ts",
+      ],
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
     },
     {
@@ -45,7 +48,8 @@ const config = {
       displayName: "components",
       ...fixtureNodes,
       testEnvironment: "jsdom",
-      globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+      // With SC_DISABLE_SPEEDY off, jsdom does not parse all styles again for each new rule.
+      globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", SC_DISABLE_SPEEDY: false },
       setupFiles: ["<rootDir>/__tests__/support/browser-globals.ts"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/matchers.ts"],
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],

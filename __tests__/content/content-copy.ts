@@ -5,8 +5,7 @@ import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/disk/load";
 import { currentAudience, type Audience } from "../../src/content/publish/published";
 import { filesBelow } from "../../src/content/disk/files-below";
-import { sortFiles, type ContentFile } from "../../src/content/read/content-files";
-import { parseSource } from "../../src/content/read/source-file";
+import { sortFiles } from "../../src/content/read/content-files";
 import { formatProblems } from "../../src/model/problem";
 
 /** A small, complete folder of content, which causes no problem and no warning. */
@@ -31,16 +30,6 @@ export interface Store {
   check: (audience: Audience) => Content;
 }
 
-const sources = new Map<string, ReturnType<typeof parseSource>>();
-
-/** Parses a file once for all copies in which it is the same. */
-function rememberedSource(file: ContentFile, name: string): ReturnType<typeof parseSource> {
-  const key = [name, file.kind, file.id, file.text].join("\n");
-  const source = sources.get(key) ?? parseSource(file, name);
-  sources.set(key, source);
-  return source;
-}
-
 /** A copy in memory, for tests of what the check says. */
 function inMemory(): Store {
   const files = new Map(original);
@@ -52,7 +41,7 @@ function inMemory(): Store {
     check: (audience) => {
       const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
       const folder = sortFiles(seen, (name) => files.get(name) ?? "");
-      return checkFiles(folder, audience, rememberedSource);
+      return checkFiles(folder, audience);
     },
   };
 }

@@ -74,17 +74,12 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
 /**
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
- * @param parse tests pass a parser with a cache
  */
-export function checkFiles(
-  folder: ContentFolder,
-  audience: Audience,
-  parse: typeof parseSource = parseSource,
-): Content {
+export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   const problems = [...folder.problems];
   const sources: Source[] = [];
   for (const file of folder.files) {
-    const source = parse(file, `content/${file.name}`);
+    const source = parseSource(file, `content/${file.name}`);
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }

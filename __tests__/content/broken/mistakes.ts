@@ -2,21 +2,7 @@
  * Tests of mistakes of editors, each with the complete messages that it causes. A mark such as ‹1› in an edit is the
  * place that a message must name; see content-copy.ts.
  */
-import type * as Document from "../../../src/content/read/yaml-document";
 import { withCopy, type ContentCopy } from "../content-copy";
-
-// Each case reads all content again, but parses only the files that it has changed.
-jest.mock("../../../src/content/read/yaml-document", () => {
-  const real = jest.requireActual<typeof Document>("../../../src/content/read/yaml-document");
-  const known = new Map<string, Document.ParsedDocument>();
-  const parseYaml: typeof real.parseYaml = (text, file, lineOffset = 0) => {
-    const key = [file, lineOffset, text].join("\n");
-    const parsed = known.get(key) ?? real.parseYaml(text, file, lineOffset);
-    known.set(key, parsed);
-    return parsed;
-  };
-  return { ...real, parseYaml };
-});
 
 export interface Mistake {
   name: string;

@@ -1,11 +1,4 @@
-import { drawHeadingMap } from "../../../../src/artwork/map";
 import { drawable, linesOf, outlinesOf } from "../../../../src/gatsby/social-cards/typesetting";
-
-test("a page's heading map is the same every time, and differs from another page's", () => {
-  const map = drawHeadingMap("/about/");
-  expect(drawHeadingMap("/about/")).toBe(map);
-  expect(drawHeadingMap("/process/")).not.toBe(map);
-});
 
 test("a title is wrapped into balanced lines", () => {
   const title = "Discount discipline, and how to leave constant sales";

@@ -1,0 +1,39 @@
+/**
+ * Tests check the fixtures again and again, each with a change. A file that is the same is parsed once, and read once as
+ * long as the facts in texts are the same too.
+ */
+import type * as ReadEntries from "../../src/content/read/read-entries";
+import type * as SourceFile from "../../src/content/read/source-file";
+
+jest.mock("../../src/content/read/source-file", () => {
+  const { parseSource } = jest.requireActual<typeof SourceFile>(
+    "../../src/content/read/source-file",
+  );
+  const known = new Map<string, ReturnType<typeof parseSource>>();
+  return {
+    parseSource: ((file, name) => {
+      const key = [name, file.kind, file.id, file.text].join("\n");
+      const source = known.get(key) ?? parseSource(file, name);
+      known.set(key, source);
+      return source;
+    }) satisfies typeof parseSource,
+  };
+});
+
+jest.mock("../../src/content/read/read-entries", () => {
+  const { readEntries } = jest.requireActual<typeof ReadEntries>(
+    "../../src/content/read/read-entries",
+  );
+  const known = new Map<string, WeakMap<object, ReturnType<typeof readEntries>>>();
+  let last: { table?: unknown; facts: string } = { facts: "" };
+  return {
+    readEntries: ((source, table) => {
+      if (last.table !== table) last = { table, facts: JSON.stringify([...table]) };
+      const ofFacts = known.get(last.facts) ?? new WeakMap();
+      known.set(last.facts, ofFacts);
+      const read = ofFacts.get(source) ?? readEntries(source, table);
+      ofFacts.set(source, read);
+      return read;
+    }) satisfies typeof readEntries,
+  };
+});
