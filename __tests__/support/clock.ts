@@ -18,13 +18,3 @@ export const tickUntil = (page: Page, awaited: Locator): Promise<void> =>
     await page.clock.runFor(50);
     await expect(awaited).toBeAttached({ timeout: 200 });
   }).toPass();
-
-/** Makes AbortSignal.timeout follow the fake clock, which does not cover it. Call it after `takeClock`. */
-export const takeTimeouts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    AbortSignal.timeout = (milliseconds) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), milliseconds);
-      return controller.signal;
-    };
-  });

@@ -79,9 +79,3 @@ export function newsletter(page: Page): { form: Locator; email: Locator; button:
     button: form.getByRole("button"),
   };
 }
-
-/** Fills in the honeypot, as a bot does. */
-export const fillTrap = (page: Page): Promise<string> =>
-  page
-    .locator('input[name="leave-empty"]')
-    .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));

@@ -134,6 +134,8 @@ describe("a failure", () => {
     await waitFor(() => expect(mailInstead()).toBeVisible());
     expect(onSuccess).not.toHaveBeenCalled();
     expect(logged).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual({ ...values, firstName: " Mari " });
+    expect(submit()).not.toHaveAttribute("aria-disabled");
     const url = new URL(mailInstead()?.getAttribute("href") ?? "");
     expect(url.pathname).toBe(siteSettings.email);
     expect(url.searchParams.get("subject")).toBe("Message from Mari Tamm");
@@ -162,5 +164,17 @@ describe("the honeypot", () => {
     act(() => field("message").focus());
     await userEvent.tab();
     expect(submit()).toHaveFocus();
+  });
+
+  test("that is filled in sends nothing, and looks like success", async () => {
+    window.gtag = jest.fn();
+    open();
+    fillAll();
+    (screen.getByLabelText(trap) as HTMLInputElement).value = "https://spam.example";
+    send();
+    await waitFor(() => expect(shown()).toEqual(empty));
+    expect(notified).toEqual([expect.objectContaining({ kind: "success" })]);
+    expect(request).not.toHaveBeenCalled();
+    expect(window.gtag).not.toHaveBeenCalledWith("event", "form_success", expect.anything());
   });
 });

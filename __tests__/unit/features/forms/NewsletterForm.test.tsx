@@ -10,6 +10,7 @@ jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"))
 const { newsletter: words } = nodeOf<{
   newsletter: Record<"title" | "label" | "submit" | "privacy" | "mailFallback", string> & {
     draft: { text: string; clear: string };
+    sending: { button: string };
     thanks: { title: string; lead: string };
   };
 }>("BlogPage");
@@ -63,6 +64,7 @@ test("a failure is logged and offers an email, and another tab restores the addr
   const onSuccess = jest.fn();
   const { unmount } = open({ onSuccess });
   send();
+  expect(await screen.findByText(words.sending.button)).toHaveAttribute("aria-disabled");
   const mail = await screen.findByText(words.mailFallback, { selector: "a" });
   const url = new URL(mail.getAttribute("href") ?? "");
   expect(url.pathname).toBe(siteSettings.email);
@@ -70,6 +72,8 @@ test("a failure is logged and offers an email, and another tab restores the addr
   expect(screen.queryByText(words.thanks.lead)).not.toBeInTheDocument();
   expect(onSuccess).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveValue("mari@shop.example");
+  expect(submit()).not.toHaveAttribute("aria-disabled");
   unmount();
   sessionStorage.clear();
   answers(200);
