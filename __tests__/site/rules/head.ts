@@ -1,11 +1,12 @@
 /** The head tags of every page. */
+import { previewScript } from "../../../src/seo/head";
 import type { Page } from "../../support/built-page";
 import { only } from "../../support/content-files";
 import { hiddenRoutes, thanksPages } from "../../support/built-routes";
 import { absolute } from "../../support/site";
 import { noTwoAlike, onPublicPages, type Rule } from "./rule";
 
-const { language } = only("SiteSettings");
+const { language, previewHosts } = only("SiteSettings");
 
 /** The title of a page, without the titles of SVGs. */
 export const titleOf = ({ $ }: Page): string => $("head > title").text();
@@ -79,6 +80,15 @@ export const rules: Rule[] = [
       const found = page.metas("robots").join();
       return found === wanted ? [] : [`robots is "${found}"`];
     },
+  },
+  {
+    name: "every page has the inline script that makes it noindex on a preview host",
+    page: ({ $ }) =>
+      $("head script:not([src])")
+        .toArray()
+        .some((script) => $(script).text() === previewScript(previewHosts))
+        ? []
+        : ["it is missing"],
   },
   {
     name: "every page has the site's language in its lang attribute",

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { setBannerReopened } from "../../../../src/analytics/consent";
 import { consentKey } from "../../../../src/analytics/tracker";
@@ -32,7 +32,7 @@ jest.mock("react-helmet", () => {
 });
 
 const { consent: words } = nodeOf<{
-  consent: Record<"title" | "unmeasured", string>;
+  consent: Record<"title" | "unmeasured" | "close", string>;
 }>("SiteSettings");
 
 const id = "G-TEST1";
@@ -40,11 +40,11 @@ const measured = jest.mocked(measurePage);
 const stopped = jest.mocked(stopMeasuring);
 
 /** The page at an address, with its title. */
-function at(path: string) {
+function at(path: string, previewHosts: string[] = []) {
   window.history.replaceState(null, "", path);
   return (
     <>
-      <Analytics path={path} previewHosts={[]} />
+      <Analytics path={path} previewHosts={previewHosts} />
       <Helmet onChangeClientState={headChanged}>
         <title>{`${path} | The firm`}</title>
       </Helmet>
@@ -102,6 +102,19 @@ test("without an id the consent banner does not appear and no page view is sent"
   expect(measured).not.toHaveBeenCalled();
   await act(async () => setBannerReopened(true));
   expect(screen.getByText(words.unmeasured)).toBeVisible();
+});
+
+test("on a preview host the banner appears only if it is reopened, says that analytics is off, and can be closed", async () => {
+  render(at("/", [window.location.hostname]));
+  await wait(60_000);
+  expect(banner()).not.toBeInTheDocument();
+  await act(async () => setBannerReopened(true));
+  expect(screen.getByText(words.unmeasured)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: words.close }));
+  expect(banner()).not.toBeInTheDocument();
+  store("granted");
+  await wait(60_000);
+  expect(measured).not.toHaveBeenCalled();
 });
 
 test("with consent a page view with its title is sent per page, and the banner does not appear", async () => {
