@@ -4,10 +4,9 @@ import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
-import { startsWith } from "../support/literally";
-import { navigation, services } from "../support/words";
+import { navigation } from "../support/words";
 
-const { services: offer, about, links, call } = navigation();
+const { services: offer, links } = navigation();
 
 type Menu = "services" | "about";
 
@@ -142,33 +141,6 @@ test.describe("the header on a wide screen", () => {
     await expect(next).toBeFocused();
   });
 
-  test("a click outside closes a dropdown", async ({ page }) => {
-    await openHydrated(page, "/");
-    await trigger(page, "services").click();
-    await expect(panel(page, "services")).toBeVisible();
-    await page.mouse.click(1400, 800);
-    await expect(panel(page, "services")).toBeHidden();
-  });
-
-  test("the link to the current page is marked, in a dropdown and in the header", async ({
-    page,
-  }) => {
-    const isPage = ({ to }: { to: string }) => !to.includes("#");
-    const entry = about.entries.findLast(isPage);
-    const link = links.findLast(isPage);
-    test.skip(!entry || !link, "The header links to no page without a hash.");
-    await openHydrated(page, entry?.to ?? "");
-    await trigger(page, "about").click();
-    await expect(panel(page, "about").locator('[aria-current="page"]')).toHaveText(
-      startsWith(entry?.title ?? ""),
-    );
-    await openHydrated(page, link?.to ?? "");
-    const main = page.getByRole("navigation", { name: "Main" });
-    await expect(
-      main.locator('[aria-current="page"]').filter({ visible: true, hasText: link?.label }),
-    ).toHaveCount(1);
-  });
-
   test("an open dropdown has no accessibility violation in light and dark", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/services/");
@@ -190,28 +162,6 @@ test.describe("the menu on a phone", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu(page)).toBeVisible();
   };
-
-  test("lists the first services and a link to all of them, the About pages, and the other links", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/");
-    await open(page);
-    await toggle(page, "services").click();
-    await toggle(page, "about").click();
-    expect(await menu(page).getByRole("link").allInnerTexts()).toEqual([
-      ...services()
-        .slice(0, offer.mobileCount)
-        .map(({ title }) => title),
-      offer.all.label,
-      ...about.entries.map(({ title }) => title),
-      ...links.map(({ label }) => label),
-      call.label,
-    ]);
-    await toggle(page, "services").click();
-    await expect(menu(page).getByRole("link", { name: offer.all.label })).toBeHidden();
-    const [entry] = about.entries;
-    await expect(menu(page).getByRole("link", { name: entry?.title, exact: true })).toBeVisible();
-  });
 
   test("is no higher than the window below the header, and scrolls without scrolling the page behind", async ({
     page,
@@ -236,20 +186,9 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("closes on any link, even one to the current page", async ({ page }) => {
-    const [link] = links;
-    await openHydrated(page, link?.to ?? "");
-    await open(page);
-    await menu(page).getByRole("link", { name: link?.label, exact: true }).click();
-    await expect(menu(page)).toBeHidden();
-    await open(page);
-    await menu(page).getByRole("link", { name: call.label, exact: true }).click();
-    await expect(page).toHaveURL(call.to);
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator("html")).toHaveCSS("overflow", "visible");
-  });
-
-  test("stays open when the search above it closes, and still locks the page", async ({ page }) => {
+  test("Escape closes the search above it first, and then the menu, whose button gets the focus; Tab skips its links", async ({
+    page,
+  }) => {
     await openHydrated(page, "/legal/");
     await open(page);
     const { label } = navigation().search;
@@ -260,15 +199,9 @@ test.describe("the menu on a phone", () => {
     await expect(search).toBeHidden();
     await expect(menu(page)).toBeVisible();
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-  });
-
-  test("Escape closes it and returns the focus to its button; Tab then skips its links", async ({
-    page,
-  }) => {
-    await openHydrated(page, "/legal/");
-    await open(page);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("overflow", "visible");
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
     await page.keyboard.press("Tab");
     expect(

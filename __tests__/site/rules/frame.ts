@@ -44,4 +44,12 @@ export const rules: Rule[] = [
       ...[services.label, about.label, call.label].filter((label) => !shown.includes(label)),
     ];
   }),
+  onPublicPages("the header marks its links to the page itself, and no others", ({ $, route }) =>
+    $("header nav a, #mobile-menu a")
+      .toArray()
+      .map(({ attribs }) => attribs)
+      .filter(({ href }) => href !== call.to)
+      .filter((link) => (link.href === route) !== (link["aria-current"] === "page"))
+      .map(({ href }) => `${href} is ${href === route ? "not " : ""}marked`),
+  ),
 ];

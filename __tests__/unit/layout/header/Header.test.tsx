@@ -13,9 +13,10 @@ interface Words {
 
 const services = nodesOf<{ title: string; href: string; description: string }>("Service");
 const words = nodeOf<{
-  services: { label: string; all: Words; further: Words[] };
+  services: { label: string; mobileCount: number; all: Words; further: Words[] };
   about: { label: string; entries: { title: string; description: string; to: string }[] };
   links: Words[];
+  call: Words;
 }>("Navigation");
 
 const open = (path = "/") => render(<Header path={path} name="The firm" />);
@@ -91,6 +92,15 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
+  test("close when another place of the page is pressed", () => {
+    open();
+    fireEvent.click(about());
+    fireEvent.pointerDown(story());
+    expect(isOpen(about())).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(isOpen(about())).toBe(false);
+  });
+
   test.each([
     ["a plain link", words.links[0]?.to],
     ["an entry of a dropdown", services[1]?.href],
@@ -105,6 +115,31 @@ describe("the dropdowns", () => {
 
 describe("the menu", () => {
   const panel = () => controlled(toggle());
+
+  test("lists the first services and a link to all of them, the pages about the firm, and the other links", () => {
+    open();
+    expect(told(panel())).toEqual([
+      ...services.slice(0, words.services.mobileCount).map(({ title, href }) => [title, href]),
+      ...[words.services.all].map(({ label, to }) => [label, to]),
+      ...words.about.entries.map(({ title, to }) => [title, to]),
+      ...[...words.links, words.call].map(({ label, to }) => [label, to]),
+    ]);
+  });
+
+  test("opens and closes each of its groups alone", () => {
+    open();
+    fireEvent.click(toggle());
+    const [, offer] = screen.getAllByText(words.services.label, { selector: "button" });
+    const [, about] = screen.getAllByText(words.about.label, { selector: "button" });
+    const groups = [offer, about].map((button) => controlled(button as HTMLElement));
+    const shown = () => groups.map(({ hidden }) => !hidden);
+    expect(shown()).toEqual([false, false]);
+    fireEvent.click(offer as HTMLElement);
+    fireEvent.click(about as HTMLElement);
+    expect(shown()).toEqual([true, true]);
+    fireEvent.click(offer as HTMLElement);
+    expect(shown()).toEqual([false, true]);
+  });
 
   test("closes when a link in it or the logo is followed", () => {
     open();
