@@ -2,10 +2,9 @@
 import { contactFields } from "../../src/model/form-fields";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test } from "../support/browser-test";
-import { hydrated, interact, openHydrated } from "../support/hydrated";
-import { contactForm, fieldsOf, hydrateForm, sendButton, shownLead } from "../support/lead";
+import { openHydrated } from "../support/hydrated";
+import { contactForm, fieldsOf, hydrateForm, sendButton } from "../support/lead";
 import { startsWith } from "../support/literally";
-import { quiet } from "../support/quiet";
 import { events, withTracker } from "../support/tracker";
 import { call, messageOf, page as words, services } from "../support/words";
 
@@ -111,35 +110,3 @@ for (const width of [390, 1440])
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
     expect(await violationsInBothSchemes(page, "main form")).toEqual([]);
   });
-
-test("a forged history state fills in nothing, marks nothing and runs nothing", async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("dialog", (dialog) => problems.push(dialog.message()));
-  for (const state of [
-    { source: 1, topic: ["ai"], message: { toString: "x" }, focusIndustry: {} },
-    {
-      source: "nowhere",
-      topic: "nothing",
-      message: 7,
-      focusIndustry: "<img src=x onerror=alert(1)>",
-    },
-  ]) {
-    await openHydrated(page, "/contact/");
-    await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
-    await page.reload();
-    await hydrateForm(page);
-    expect(new Set(Object.values(await shownLead(page)))).toEqual(new Set([""]));
-    await expect(contactForm(page).getByText("About:")).toBeHidden();
-    await openHydrated(page, "/case-studies/");
-    await page.evaluate((forged) => window.history.replaceState(forged, ""), state);
-    await page.reload();
-    await interact(page);
-    await hydrated(page);
-    await quiet(page);
-    await expect(page.locator("article[data-marked]")).toHaveCount(0);
-  }
-  expect(problems).toEqual([]);
-});

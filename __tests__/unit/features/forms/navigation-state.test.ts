@@ -11,7 +11,7 @@ test("source, topic and message are read, and nothing else", () => {
   });
 });
 
-test.each([undefined, null, "hero_primary", ["hero_primary"], {}])(
+test.each([undefined, null, "hero_primary", ["hero_primary"], {}, { source: 1, topic: ["ai"] }])(
   "the state %j passes nothing on",
   (state) => {
     expect(readContactState(state)).toEqual(
