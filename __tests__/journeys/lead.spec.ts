@@ -52,7 +52,7 @@ async function sendLead(visitor: Visitor, byKeyboard: boolean): Promise<void> {
   return visitor.key("Enter");
 }
 
-for (const input of ["mouse", "touch", "keyboard"] as const)
+for (const input of ["touch", "keyboard"] as const)
   test.describe(`by ${input}`, () => {
     test.use({ hand: input === "touch" ? "touch" : "mouse" });
 
@@ -92,6 +92,7 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
   );
   await visitor.press(submit);
   await expect.poll(() => receiver.leads).toHaveLength(2);
+  expect(receiver.leads[1]).toMatchObject({ email: lead.email, company: lead.company, message });
   await visitor.until("the form is empty", async () => (await values(visitor)).join("") === "");
 });
 
