@@ -2,6 +2,7 @@
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
+import { missingCalls } from "./call-links";
 import { minutesOf } from "./dates";
 import { onPage, type Rule } from "./rule";
 
@@ -54,7 +55,7 @@ const calls = [
   home.process.call,
   ...(cases.length > 0 ? [home.cases.call] : []),
   home.integrations.call,
-].map((id) => one("CallToAction", id));
+];
 
 const links = [
   home.hero.secondary,
@@ -148,11 +149,24 @@ export const rules: Rule[] = [
         }),
       ]
     : []),
-  onPage("/", "the home page has every call to action and link of content", ({ $ }) => {
+  onPage("/", "the home page has every call to action, with its event and state", (page) =>
+    missingCalls(page, [
+      ...calls.map((id) => ({ id })),
+      ...cases.map(({ data }) => {
+        const industry = one("Industry", one("CaseStudy", data.study).category).title;
+        return {
+          id: home.cases.cardCall,
+          label: `${cardCall} for ${industry}`,
+          place: { industry },
+        };
+      }),
+    ]),
+  ),
+  onPage("/", "the home page has every link of content", ({ $ }) => {
     const shown = $("main a")
       .toArray()
       .map((element) => `${oneSpace($(element).text())} > ${element.attribs.href}`);
-    const wanted = [...calls, ...links].map(({ label, to }) => `${oneSpace(label)} > ${to}`);
+    const wanted = links.map(({ label, to }) => `${oneSpace(label)} > ${to}`);
     return [...new Set(wanted)].filter(
       (link) =>
         shown.filter((each) => each === link).length <

@@ -6,6 +6,7 @@ import { contentPages, routeOf } from "../../support/built-routes";
 import { all, companyFacts, one, only } from "../../support/content-files";
 import { isMachineRead } from "../../support/machine-read";
 import { readPage } from "../../support/site";
+import { missingCalls } from "./call-links";
 import { hasToolGroup } from "./resource-groups";
 import { onAllPages, onPagesOf, type Rule } from "./rule";
 
@@ -143,10 +144,10 @@ const services = new Map(
   all("Service").map(({ id, data }) => [
     routeOf("Service", id),
     {
+      title: data.title,
+      call: data.call,
       questions: data.faqs.length,
       texts: [
-        one("CallToAction", data.call).label,
-        only("ServicesPage").viewLabel,
         ...(data.integrations ?? []).map((tool) => one("Integration", tool).name),
         ...["benefits", "features", "faqs"].map(
           (name) => only("ServicesPage").sections[name as "benefits" | "features" | "faqs"],
@@ -220,10 +221,19 @@ export const rules: Rule[] = [
         return left.map((text) => `${list}: ${text}`);
       }),
   ),
-  onPagesOf(services, "every service has its calls to action, tools and questions", (page, own) => [
-    ...page.missing(own.texts),
-    ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),
-  ]),
+  onPagesOf(services, "every service has its calls to action, tools and questions", (page, own) => {
+    const place = { page: page.route, service: own.title };
+    return [
+      // At the top and at the end of the page.
+      ...missingCalls(page, [
+        { id: own.call, place },
+        { id: own.call, place },
+        { id: "view_services", label: only("ServicesPage").viewLabel, place },
+      ]),
+      ...page.missing(own.texts),
+      ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),
+    ];
+  }),
   onPagesOf(tools, "every tool has the shared headings", (page, own) => page.missing(own)),
   onPagesOf(
     questionnaires,
