@@ -17,4 +17,4 @@ export const tickUntil = (page: Page, awaited: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(50);
     await expect(awaited).toBeAttached({ timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [10] });
