@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the policy blocks an injected inline script", async ({ page }) => {
-  await openHydrated(page, "/");
+  await page.goto("/");
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "document.title = 'changed'";
@@ -69,7 +69,7 @@ test("the policy allows Google Analytics after Accept, and connections to no oth
 test("the policy blocks forms to other hosts, and mailto: unless forms have no backup", async ({
   page,
 }) => {
-  await openHydrated(page, "/contact/");
+  await page.goto("/contact/");
   const send = (action: string) =>
     page.evaluate((address) => {
       const form = document.createElement("form");

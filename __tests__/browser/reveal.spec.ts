@@ -2,12 +2,11 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
-import { page as words, services, site } from "../support/words";
+import { services, site } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const waiting = (page: Page) => page.locator("[data-waiting]");
-const tiles = (page: Page) => page.locator("[data-reveal]");
 
 test("only elements below the fold are hidden", async ({ page }) => {
   await openHydrated(page, "/");
@@ -39,45 +38,8 @@ test("an element appears once its top is 150 px above the bottom of the window, 
   await page.evaluate(() => window.scrollTo(0, 0));
   await drawn(page);
   await expect(tile).not.toHaveAttribute("data-waiting");
-});
-
-test("the stagger of a list is 50 ms for tools, 100 for services and 150 for case studies", async ({
-  page,
-}) => {
-  await openHydrated(page, "/");
-  for (const [list, wait] of [
-    [".integrations", 50],
-    [".services", 100],
-    [".teasers", 150],
-  ] as const) {
-    const items = page.locator(`main ${list} > [data-reveal]`);
-    const delays = await items.evaluateAll((all) =>
-      all.map((item) => (item as HTMLElement).dataset.reveal),
-    );
-    expect(new Set(delays)).toEqual(new Set([String(wait)]));
-  }
-});
-
-test("nothing is hidden after scrolling to the end of the page", async ({ page }) => {
-  await openHydrated(page, "/");
+  // At the end of the page nothing is left to appear.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(waiting(page)).toHaveCount(0);
-});
-
-test("a hidden element appears when a link in it gets the focus", async ({ page }) => {
-  await openHydrated(page, "/");
-  const service = services().at(-1);
-  const link = page.getByRole("link", {
-    name: `${words("services").cardLabel} ${service?.title}`,
-  });
-  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  await expect(tiles(page).filter({ has: link })).toHaveCSS("opacity", "1");
-});
-
-test("nothing is hidden with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHydrated(page, "/");
-  await drawn(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 
@@ -93,7 +55,7 @@ test("a printed page shows everything, closed answers and the address of the fir
   expect(new Set(opacities)).toEqual(new Set(["1"]));
 
   await page.emulateMedia({ media: "screen" });
-  await openHydrated(page, services()[0].href);
+  await page.goto(services()[0].href);
   const answers = page.locator("details > p");
   await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: "print" });

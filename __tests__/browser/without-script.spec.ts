@@ -51,25 +51,9 @@ test("buttons that need JavaScript are hidden without it", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
 });
 
-test("on a phone the menu links to the footer without JavaScript", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("link", { name: "Menu", exact: true }).click();
-  await expect(page).toHaveURL(/#footer$/);
-  await expect(page.getByRole("navigation", { name: "Footer" })).toBeInViewport();
-});
-
-test("the contact page shows an email address instead of a form without JavaScript", async ({
-  page,
-}) => {
+test("a form that cannot be sent has no fields without JavaScript", async ({ page }) => {
   test.skip(site().forms.backup !== "none", "The form works without script.");
   await page.goto("/contact/");
-  await expect(page.getByRole("form")).toContainText(words("contact").form.withoutScript);
-  await expect(page.getByRole("link", { name: site().email }).first()).toHaveAttribute(
-    "href",
-    `mailto:${site().email}`,
-  );
-  // A form that cannot be sent has no fields.
   await expect(page.getByRole("form").getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("form").getByRole("button")).toHaveCount(0);
 });

@@ -162,6 +162,18 @@ export const rules: Rule[] = [
       }),
     ]),
   ),
+  onPage(
+    "/",
+    "the entries of a list appear 50 ms apart for tools, 100 for services and 150 for case studies",
+    (page) =>
+      Object.entries({ integrations: "50", services: "100", teasers: "150" }).flatMap(
+        ([list, wait]) =>
+          page
+            .attributes(`main .${list} > li`, "data-reveal")
+            .filter((delay) => delay !== wait)
+            .map((delay) => `${list}: ${delay || "none"}`),
+      ),
+  ),
   onPage("/", "the home page has every link of content", ({ $ }) => {
     const shown = $("main a")
       .toArray()

@@ -66,6 +66,21 @@ test("no element is hidden without IntersectionObserver", () => {
   expect(waiting()).toEqual([]);
 });
 
+test("no element is hidden with reduced motion", () => {
+  const asked = jest
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ({ matches: query.includes("reduce") }) as MediaQueryList);
+  render(<Page />);
+  expect(waiting()).toEqual([]);
+  expect(asked).toHaveBeenCalledWith("(prefers-reduced-motion: reduce)");
+});
+
+test("a hidden element appears when a link in it gets the focus", () => {
+  render(<Page />);
+  act(() => screen.getByRole("link", { name: "Second, more" }).focus());
+  expect(waiting()).toEqual(["First", "Third"]);
+});
+
 test("elements of a new page are hidden again", () => {
   const { rerender } = render(<Page />);
   act(() => sight.report(part("First"), { isIntersecting: true, top: 600 }));
