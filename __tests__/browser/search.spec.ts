@@ -172,15 +172,6 @@ test("a search without results shows advice and links", async ({ page }) => {
   await expect(page).toHaveURL(link?.to ?? "");
 });
 
-test("the search treats HTML in a query as text", async ({ page }) => {
-  await openHydrated(page, "/process/");
-  await open(page);
-  await field(page).fill(`<img src=x onerror="window.broken=1"> ${shared}`);
-  await expect(results(page).first()).toBeVisible();
-  expect(await dialog(page).locator("img").count()).toBe(0);
-  expect(await page.evaluate(() => "broken" in window)).toBe(false);
-});
-
 test("the search reports an error after three retries, and offers to try again", async ({
   page,
 }) => {

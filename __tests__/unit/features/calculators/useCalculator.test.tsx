@@ -1,7 +1,10 @@
 /** What a calculator derives from its inputs, for a view to render. */
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
+import { Calculator } from "../../../../src/features/calculators/Calculator";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";
 import { callOf, nodeOf, nodesOf } from "../../../support/content";
+
+jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
 
 type Labels = Queries.CalculatorCopyFragment & { closing: { call: string } };
 
@@ -65,4 +68,14 @@ it("keeps the last results while an input is invalid, and says why once its fiel
 
 it("names the invalid inputs of a link", () => {
   expect(open(`#${name}=nothing`).current.unusable).toEqual([first?.name]);
+});
+
+it("shows which figures of a link are invalid, and the example in their fields", () => {
+  const hash = `#${name}=%3Cimg+src=x%3E`;
+  window.history.replaceState(null, "", path + hash);
+  render(<Calculator {...{ calculator, copy, call, hash }}>{() => null}</Calculator>);
+  expect(screen.getByRole("alert")).toHaveTextContent(first?.name ?? "");
+  expect(document.querySelector("img")).toBeNull();
+  const [field] = screen.getAllByRole<HTMLInputElement>("textbox");
+  expect(Number(field?.value.replaceAll(",", ""))).toBe(first?.example);
 });

@@ -91,3 +91,15 @@ it("the search opens with Cmd+K, and shows HTML in a title as text", async () =>
   expect(first?.querySelector("mark")).toHaveTextContent("Returns");
   expect(first?.querySelector("b")).toBeNull();
 });
+
+it("a query without results is shown as text", async () => {
+  render(<SearchDialog copy={copy} />);
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await isReady();
+  const query = "<img src=x>xyzzyqwert";
+  await userEvent.type(screen.getByRole("searchbox"), query);
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent(`${copy.none} “${query}”.`),
+  );
+  expect(document.querySelector("dialog img")).toBeNull();
+});
