@@ -55,9 +55,7 @@ test("a save without a connection shows an error, and the edit can be restored a
 }) => {
   await openArticle(page);
   const words = "A title that was written without a connection";
-  await titleField(page).click();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type(words);
+  await write(titleField(page), words);
   cms.host.isLost = true;
   await save(page);
   await expectRefusal(page, "There was an error while saving the entry.");

@@ -111,8 +111,8 @@ export async function reach(page: Page, field: Locator): Promise<void> {
   await titleField(page).hover();
   await expect(async () => {
     await page.mouse.wheel(0, 500);
-    await expect(field).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(field).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [10] });
 }
 
 /** Presses a button or item of a dialog or menu, once that has faded in: before, the CMS ignores the press. */
