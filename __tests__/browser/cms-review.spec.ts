@@ -46,12 +46,12 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await openRow(page, newTitle);
       await setStatus(page, "Draft", "In Review");
       expect(proposal).toMatchObject({ isDraft: false, labels: ["sveltia-cms/pending_review"] });
+      await setStatus(page, "In Review", "Ready");
       const popup = page.waitForEvent("popup");
       await page.getByRole("button", { name: "View Preview" }).click();
       const preview = await popup;
       expect(preview.url()).toContain(deployPreview);
       await preview.close();
-      await setStatus(page, "In Review", "Ready");
       await page.getByRole("button", { name: "Publish Entry" }).click();
       await pressShown(page.getByRole("alertdialog").getByRole("button", { name: "Publish" }));
       await expect.poll(cms.read).toBe(article.replace(title, newTitle));
