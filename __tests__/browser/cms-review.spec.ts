@@ -30,6 +30,7 @@ for (const provider of ["GitHub", "GitLab"] as const)
     }) => {
       const { repository } = cms;
       const newTitle = "Seven hidden places where a store loses profit";
+      await page.clock.install();
       await openArticle(page);
       await write(titleField(page), newTitle);
       // The CMS backs up an edit half a second later, even if it is saved by then, and would offer to restore it.
@@ -47,6 +48,8 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await setStatus(page, "Draft", "In Review");
       expect(proposal).toMatchObject({ isDraft: false, labels: ["sveltia-cms/pending_review"] });
       await setStatus(page, "In Review", "Ready");
+      // The CMS asks for the preview every few seconds.
+      await page.clock.fastForward(10_000);
       const popup = page.waitForEvent("popup");
       await page.getByRole("button", { name: "View Preview" }).click();
       const preview = await popup;
