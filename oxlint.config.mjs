@@ -48,7 +48,7 @@ const mayImport = {
   cms: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
-/** The only folder of code for browsers whose files need Node. Its other code must not import it. */
+/** This folder alone of the code for browsers needs Node, so the other code must not import it. */
 const folderWithNode = "src/content/disk";
 
 const withoutReact = [...pure, "artwork", "content", "inline-scripts"];

@@ -23,7 +23,7 @@ export const noteText = (text: string): void => {
   if (text.includes("](blob:")) noted = [text, ...noted].slice(0, 5);
 };
 
-/** The names in a text that the last noted text with as many pictures has as blob: addresses. */
+/** The new pictures of a text, by name; the noted text with as many pictures still has their blob: addresses. */
 function comingIn(text: string): string[] {
   const names = picturesIn(text);
   const before = noted.map(picturesIn).find((each) => each.length === names.length) ?? [];

@@ -45,9 +45,6 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [/&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i, "write the character itself"],
 ];
 
-/** A sign of each mark. Most texts have none. */
-const signs = /[<*`#_\][:{=+|^$&]/;
-
 export interface LeftMark {
   offset: number;
   mark: string;
@@ -56,7 +53,6 @@ export interface LeftMark {
 
 /** @returns the first mark of each kind, in the order of the text */
 export function leftMarks(text: string): LeftMark[] {
-  if (!signs.test(text)) return [];
   const found = marks.flatMap(([pattern, instead]) => {
     const match = pattern.exec(text);
     return match ? { offset: match.index, mark: match[0], instead } : [];
