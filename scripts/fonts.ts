@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { PathCommand } from "opentype.js";
-import { face } from "../src/gatsby/social-cards/typesetting";
+import { face } from "../src/gatsby/social-cards/text-outlines";
 import { faces } from "../src/theme/typefaces/faces";
 import { fallbackOf, typefacesFile } from "../src/theme/typefaces/families";
 import { fallbacks, fit } from "./lib/fallback-fonts";

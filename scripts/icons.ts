@@ -11,7 +11,7 @@ import { favicon, isDrawn, logo, mark } from "./lib/mark";
 import { runScript } from "./lib/run-script";
 import { loadContent } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
-import { outlinesOf, widthOf } from "../src/gatsby/social-cards/typesetting";
+import { outlinesOf, widthOf } from "../src/gatsby/social-cards/text-outlines";
 
 const file = (name: string) => path.resolve("static", name);
 

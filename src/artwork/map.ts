@@ -1,4 +1,4 @@
-/** Draws a nautical chart of an invented sea, with a curve that illustrates a page or an entry. */
+/** Draws a map of an invented sea, with a curve that illustrates a page or an entry. */
 import { type Composition, compositions } from "./compositions";
 import type { Plot, Stroke } from "./figure";
 import { figureMarkup } from "./figure-markup";

@@ -3,7 +3,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { hrefOf } from "../model/addresses";
 import { jsonSchemaOf } from "../model/json-schema";
 import { fileOf, kindNames, kindOf, type KindName } from "../model/kinds";
-import { fieldsOf, listField, listWidget } from "./fields";
+import { widgetsOf, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
 import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
 
@@ -64,7 +64,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
   const { place, schema, pages } = kindOf(kind);
   const folder = "folder" in place ? place.folder : "";
   // The CMS itself writes the former addresses of a page.
-  const fields = fieldsOf(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
+  const fields = widgetsOf(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
   const href = hrefOf({ kind, id: "{{slug}}" });
   const title = "title" in schema.shape ? "title" : "name";
   return {
@@ -115,7 +115,7 @@ function singleFile(kind: KindName): CollectionFile {
     ...(route && { preview_path: route.slice(1) }),
     fields: isList
       ? [{ ...list, hint: schema.description, ...(named && { fields: named }) } as Field]
-      : fieldsOf(json),
+      : widgetsOf(json),
   };
 }
 

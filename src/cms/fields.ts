@@ -2,7 +2,7 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../model/json-schema";
 import { kindOf, type KindName } from "../model/kinds";
-import { choiceLabel, entryOf, groupOf, labelOf } from "./labels";
+import { choiceLabel, itemLabel, groupOf, labelOf } from "./labels";
 
 /** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
 export const listField = "entries";
@@ -74,7 +74,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
   if (schema.type === "array") return listWidget(schema, entry);
   if (schema.type === "object")
     // The CMS shows a required group from the start, and a button to add an optional one.
-    return { widget: "object", required: isRequired, collapsed: "auto", fields: fieldsOf(schema) };
+    return { widget: "object", required: isRequired, collapsed: "auto", fields: widgetsOf(schema) };
   const { minLength, maxLength } = schema;
   const isLong = typeof maxLength === "number" && maxLength > 120;
   return { widget: isLong ? "text" : "string", minlength: minLength, maxlength: maxLength };
@@ -95,7 +95,7 @@ export function listWidget(schema: JsonSchema, entry: string): Widget {
   return { ...list, fields: item.fields, ...(title && { summary: `{{fields.${title}}}` }) };
 }
 
-export function fieldsOf(schema: JsonSchema): Field[] {
+export function widgetsOf(schema: JsonSchema): Field[] {
   const required = new Set(schema.required as string[] | undefined);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([name, field]) => {
@@ -108,7 +108,7 @@ export function fieldsOf(schema: JsonSchema): Field[] {
       hint: `${description}${limits(field)}`,
       // The content check reports missing fields instead, because drafts may lack some.
       required: false,
-      ...widgetOf(field, entryOf(name), isRequired),
+      ...widgetOf(field, itemLabel(name), isRequired),
     } as unknown as Field;
   });
 }

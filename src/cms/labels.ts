@@ -66,7 +66,7 @@ const entryLabels: Record<string, string> = {
 };
 
 /** The name of one entry of a list, such as “Figure” for `claims`. */
-export function entryOf(list: string): string {
+export function itemLabel(list: string): string {
   const label = labelOf(list);
   const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
   return entryLabels[list] ?? (one === label ? "Entry" : one);

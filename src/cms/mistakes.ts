@@ -1,16 +1,13 @@
 /** Writes problems for editors, with the names that the CMS has for entries and fields. */
 import { parse } from "yaml";
 import { lowerFirst } from "../lib/text";
-import { owner } from "../content/read/content-files";
+import { kindAndId } from "../content/read/content-files";
 import { splitFrontMatter } from "../model/front-matter";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { addressesAdvice, type Problem } from "../model/problem";
 import { fieldInLabels, labelOf, nameOfKind, pluralOfKind } from "./labels";
 
 type Texts = ReadonlyMap<string, string>;
-
-/** The kind and the id of the entry in a file. @param path from the project's folder */
-export const ownerOf = (path: string) => owner(path.replace(/^content\//, ""));
 
 /** The title in a text; undefined if it has none, or its YAML cannot be read. */
 function titleIn(text: string): string | undefined {
@@ -24,7 +21,7 @@ function titleIn(text: string): string | undefined {
 
 /** What editors call the entry in a file, such as `Article “How margins leak”`. */
 function entryName(path: string, texts: Texts): string {
-  const found = ownerOf(path);
+  const found = kindAndId(path);
   if (!found) return path;
   const { kind, id } = found;
   if (id !== undefined) return `${nameOfKind(kind)} “${titleIn(texts.get(path) ?? "") ?? id}”`;
@@ -53,7 +50,7 @@ function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
     const above = /^\n*/.exec(split.body)?.[0].length ?? 0;
     return `Text, line ${Math.max(1, line - split.bodyLine - above)}`;
   }
-  return field && fieldInLabels(field, ownerOf(path)?.kind);
+  return field && fieldInLabels(field, kindAndId(path)?.kind);
 }
 
 /**

@@ -1,11 +1,12 @@
 /** Runs before each save: makes a new entry a draft, and refuses a save that would break the site. */
 import type { AppEventListener } from "@sveltia/cms";
 import { utcDay } from "../content/publish/published";
+import { kindAndId } from "../content/read/content-files";
 import { kindOf, type KindName } from "../model/kinds";
 import { afterSave, brokenBy, type Save } from "./check";
 import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
-import { mistake, ownerOf } from "./mistakes";
+import { mistake } from "./mistakes";
 import { picturesOf } from "./pictures";
 import { noteSaved, readFiles } from "./texts";
 
@@ -60,7 +61,7 @@ export const beforeSave =
   async ({ entry }) => {
     const saved = entry.toJS() as unknown as SavedEntry;
     const { path, newRecord } = saved;
-    const kind = ownerOf(path)?.kind;
+    const kind = kindAndId(path)?.kind;
     if (!kind)
       return refuse(`“${path}” is not a file of the site; give the entry another address.`);
     const data = newRecord ? asDraft(kind, saved.data) : saved.data;

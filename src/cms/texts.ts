@@ -1,6 +1,6 @@
 /** The texts of all content as the CMS has read them, for the check and the preview. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { owner } from "../content/read/content-files";
+import { kindAndId } from "../content/read/content-files";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
 import { formatOf, sourceField } from "./files/formats";
 import { fileGroups, folderKinds } from "./labels";
@@ -44,7 +44,7 @@ async function filesIn(collection: string): Promise<[string, Known][]> {
   return (Array.isArray(found) ? found : []).map((entry) => {
     const { path, data } = entry.toJS() as { path: string; data: Data };
     const source = whole(String(data[sourceField]));
-    const kind = hasMoved ? owner(path.replace(/^content\//, ""))?.kind : undefined;
+    const kind = hasMoved ? kindAndId(path)?.kind : undefined;
     return [path, { source, text: kind ? whole(formatOf(kind).toFile(data)) : source }];
   });
 }

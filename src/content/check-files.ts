@@ -19,7 +19,7 @@ import {
 import { isGroup } from "../lib/is-group";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
-import { tokenTable, type TokenTable } from "../model/tokens";
+import { tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
   /** Valid entries that the audience sees. */

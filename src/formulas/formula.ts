@@ -24,7 +24,7 @@ export interface MonthLine {
 }
 
 /** The value of a line after a number of months. */
-export const valueAt = ({ start, perMonth }: MonthLine, month: number): number =>
+export const lineValue = ({ start, perMonth }: MonthLine, month: number): number =>
   start + perMonth * month;
 
 export type FormulaChart =

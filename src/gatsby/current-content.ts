@@ -6,7 +6,7 @@
 import { loadContent, type Content } from "../content/disk/load";
 import { entryOf, type Entry } from "../content/read/entry";
 import type { KindName } from "../model/kinds";
-import type { TokenTable } from "../model/tokens";
+import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 
 /** The part of the content that worker processes get. */

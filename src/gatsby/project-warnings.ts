@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { gonePages } from "../content/check/gone-pages";
 import type { Content } from "../content/disk/load";
-import { owner } from "../content/read/content-files";
+import { kindAndId } from "../content/read/content-files";
 import { entryOf } from "../content/read/entry";
 import { escapeHtml } from "../lib/text";
 import type { Addressed } from "../model/addresses";
@@ -37,7 +37,7 @@ const git = (...words: string[]): string[] =>
 function committed(): (Addressed & { data: { draft: boolean } })[] {
   const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content"));
   return git("ls-tree", "-r", "--name-only", "HEAD", "content").flatMap((file) => {
-    const { kind, id } = owner(file.slice("content/".length)) ?? {};
+    const { kind, id } = kindAndId(file) ?? {};
     return kind && id ? { kind, id, data: { draft: drafts.has(`HEAD:${file}`) } } : [];
   });
 }

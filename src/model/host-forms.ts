@@ -27,7 +27,7 @@ export const hostForms: Record<FormType, { name: string; thanks: string }> = {
 export const honeypotName = "leave-empty";
 
 /** The fields that the Netlify backup sends in addition to those of the webhook's body. */
-export const noteNames = ["lead-id", "reason"] as const;
+export const backupFieldNames = ["lead-id", "reason"] as const;
 
 /** The reason in a form that the browser sent by itself. */
 export const withoutScript = "Sent by a browser without script.";

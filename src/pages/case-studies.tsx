@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useLeftEntry } from "../browser/useLeftEntry";
+import { useReturnToEntry } from "../browser/useReturnToEntry";
 import { CaseIndex } from "../sections/cases/CaseIndex";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
@@ -32,7 +32,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
     location.state,
     studies.map(({ category }) => category.title),
   );
-  const list = useLeftEntry<HTMLDivElement>();
+  const list = useReturnToEntry<HTMLDivElement>();
   return (
     <>
       <Seo path={path} {...(industry ? industry.seo : copy.seo)} />

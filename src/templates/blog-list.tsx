@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useLeftEntry } from "../browser/useLeftEntry";
+import { useReturnToEntry } from "../browser/useReturnToEntry";
 import { NewsletterForm } from "../features/forms/forms-on-approach";
 import { FilterChips } from "../sections/shared/FilterChips";
 import { PageHero } from "../sections/shared/PageHero";
@@ -25,7 +25,7 @@ const BlogListPage = ({
   const { readLabel } = required(data.homePage, "home.yml").blog;
   const { posts, usedCategories } = required(data.postListPage, "the list of articles");
   const base = category ? categoryRoute(category.slug) : "/blog/";
-  const list = useLeftEntry<HTMLUListElement>();
+  const list = useReturnToEntry<HTMLUListElement>();
   return (
     <>
       <Seo

@@ -1,4 +1,4 @@
-import { choiceLabel, entryOf, fieldInLabels } from "../../../src/cms/labels";
+import { choiceLabel, itemLabel, fieldInLabels } from "../../../src/cms/labels";
 
 it.each([
   ["title", "Title"],
@@ -19,7 +19,7 @@ it.each([
   ["faqs", "Question"],
   ["forWhom", "Entry"],
 ])("labels an entry of the list %s “%s”", (list, words) => {
-  expect(entryOf(list)).toBe(words);
+  expect(itemLabel(list)).toBe(words);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { Entry } from "../../content/read/entry";
 import { fillFacts, readMarkdown } from "../../content/read/markdown";
 import { isGroup } from "../../lib/is-group";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/tokens";
+import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/text-tokens";
 import { completed } from "./completed";
 
 /** The data in the fields of the CMS. */

@@ -2,10 +2,10 @@
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { kindAndId } from "../../content/read/content-files";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
 import { typefacesFile } from "../../theme/typefaces/families";
-import { ownerOf } from "../mistakes";
 import { h } from "../own-react";
 import { noteCollections } from "../texts";
 import { pageFor } from "./pages";
@@ -23,7 +23,7 @@ function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Previe
   const { path, data } = entry.toJS() as unknown as PlainEntry;
   const body = typeof data.body === "string" ? data.body : "";
   const isSingle = !("folder" in kindOf(kind).place);
-  const id = isSingle ? kind : (ownerOf(path)?.id ?? "new");
+  const id = isSingle ? kind : (kindAndId(path)?.id ?? "new");
   return { kind, id, data: contentOf(kind, data), ...(!isSingle && { body }) };
 }
 

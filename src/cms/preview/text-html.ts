@@ -7,7 +7,7 @@ import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { finishHtml } from "../../content/html/finish-html";
 import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
-import type { TokenTable } from "../../model/tokens";
+import type { TokenTable } from "../../model/text-tokens";
 
 /** All elements of a tree, parents before their children. */
 const elementsIn = ({ children }: Pick<Root | Element, "children">): Element[] =>

@@ -5,7 +5,7 @@ import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
-import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tokens";
+import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/text-tokens";
 import { upperFirst } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";

@@ -31,14 +31,15 @@ const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("conten
 
 /**
  * The kind that owns a file, and the id in its name.
+ * @param file its path from the project's folder
  * @returns undefined for a file of no kind, such as a picture
  */
-export function owner(name: string): { kind: KindName; id?: string } | undefined {
+export function kindAndId(file: string): { kind: KindName; id?: string } | undefined {
   for (const kind of kindNames) {
-    const [start = "", end] = pattern(kind).split("<id>");
-    if (end === undefined && name === start) return { kind };
-    if (end === undefined || !name.startsWith(start) || !name.endsWith(end)) continue;
-    const id = name.slice(start.length, -end.length);
+    const [start = "", end] = fileOf(kind, "<id>").split("<id>");
+    if (end === undefined && file === start) return { kind };
+    if (end === undefined || !file.startsWith(start) || !file.endsWith(end)) continue;
+    const id = file.slice(start.length, -end.length);
     if (id !== "" && !id.includes("/")) return { kind, id };
   }
   return undefined;
@@ -90,7 +91,7 @@ export function sortFiles(
   const files: ContentFile[] = [];
   const known = new Set([...names].sort());
   for (const name of known) {
-    const found = owner(name);
+    const found = kindAndId(`content/${name}`);
     if (found) {
       if (found.id !== undefined && !validId.test(found.id))
         problem(

@@ -5,7 +5,7 @@ import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
 import type { Position, TextProblem } from "../../model/problem";
-import { tokensIn } from "../../model/tokens";
+import { tokensIn } from "../../model/text-tokens";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { holdsText, readChart } from "./read-chart";

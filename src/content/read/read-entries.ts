@@ -8,7 +8,7 @@ import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem
 import { minutesFor } from "./prose";
 import { validate } from "./validate";
 import type { Source } from "./source-file";
-import { fillTokens, fillTree, type TokenTable } from "../../model/tokens";
+import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 
 function readBody(
   source: Source,

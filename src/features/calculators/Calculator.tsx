@@ -23,7 +23,7 @@ interface CalculatorProps extends CalculatorSource {
 export const Calculator = ({ children, ...source }: CalculatorProps) => {
   const { calculator, copy } = source;
   const { inputs, lines, sources } = calculator;
-  const { state, dispatch, rules, symbol, shown, errors, figures, ...live } = useCalculator(source);
+  const { state, dispatch, rules, symbol, shown, errors, ownHash, ...live } = useCalculator(source);
   const { results, verdict, waiting, chart, link, call } = live;
   const [headline] = results;
   return (
@@ -49,7 +49,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
             <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
               copy={copy.actions}
-              figures={figures}
+              ownHash={ownHash}
               onReset={live.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>

@@ -6,20 +6,20 @@ import { addressOf } from "./link";
 
 interface CalculatorActionsProps {
   copy: Queries.CalculatorCopyFragment["actions"];
-  figures: string;
+  ownHash: string;
   /** Resets to the example; undefined while the fields hold its values. */
   onReset?: () => void;
 }
 
 /** Copies a link to the inputs, prints the page, or resets the inputs to the example. */
-export const CalculatorActions = ({ copy, figures, onReset }: CalculatorActionsProps) => {
-  const [outcome, setOutcome] = useState<{ figures: string; text: string }>();
+export const CalculatorActions = ({ copy, ownHash, onReset }: CalculatorActionsProps) => {
+  const [outcome, setOutcome] = useState<{ ownHash: string; text: string }>();
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(addressOf(figures));
-      setOutcome({ figures, text: copy.copied });
+      await navigator.clipboard.writeText(addressOf(ownHash));
+      setOutcome({ ownHash, text: copy.copied });
     } catch {
-      setOutcome({ figures, text: copy.copyFailed });
+      setOutcome({ ownHash, text: copy.copyFailed });
     }
   };
   return (
@@ -35,7 +35,7 @@ export const CalculatorActions = ({ copy, figures, onReset }: CalculatorActionsP
           {copy.reset}
         </Button>
       )}
-      <p role="status">{outcome?.figures === figures ? outcome.text : ""}</p>
+      <p role="status">{outcome?.ownHash === ownHash ? outcome.text : ""}</p>
     </Row>
   );
 };

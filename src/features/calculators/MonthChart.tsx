@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { toneStyles } from "../../charts/chart-styles";
 import { plotOf } from "../../charts/lines";
-import { valueAt, type FormulaChart, type MonthLine } from "../../formulas/formula";
+import { lineValue, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { colour, size, space } from "../../theme/tokens";
 
@@ -17,12 +17,12 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
   const [main, ...others] = lines;
   const { x, y, points } = plotOf(
     months,
-    lines.flatMap((line) => [line.start, valueAt(line, months)]),
+    lines.flatMap((line) => [line.start, lineValue(line, months)]),
   );
-  const sums = lines.flatMap((line) => markers.map(({ month }) => valueAt(line, month)));
+  const sums = lines.flatMap((line) => markers.map(({ month }) => lineValue(line, month)));
   const crossing = chart.crossing !== null && chart.crossing <= months ? chart.crossing : null;
   const piece = (line: MonthLine, from: number, to: number) =>
-    [from, to].map((month) => [month, valueAt(line, month)] as const);
+    [from, to].map((month) => [month, lineValue(line, month)] as const);
   const filled = (from: number, to: number, tone: "leak" | "gain") =>
     main && (
       <g className={`chart-${tone}`}>
@@ -63,8 +63,8 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
             <tr key={part}>
               <th scope="row">{labelOf(part)}</th>
               {lines.map((line) => (
-                <td key={line.part} data-below={valueAt(line, month) < 0 || undefined}>
-                  {writeQuantity(valueAt(line, month), "sum", symbol, sums)}
+                <td key={line.part} data-below={lineValue(line, month) < 0 || undefined}>
+                  {writeQuantity(lineValue(line, month), "sum", symbol, sums)}
                 </td>
               ))}
             </tr>

@@ -33,7 +33,7 @@ function useStart({ calculator, copy }: CalculatorSource) {
 export function useCalculator(source: CalculatorSource) {
   const { calculator, copy, call, hash } = source;
   const { start, codes } = useStart(source);
-  const { state, dispatch, changed, figures } = useCalculatorState(start, codes, hash);
+  const { state, dispatch, changed, ownHash } = useCalculatorState(start, codes, hash);
   const { inputs } = calculator;
   const { problems: messages, currency } = copy;
 
@@ -59,7 +59,7 @@ export function useCalculator(source: CalculatorSource) {
     results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
 
   // Only a visitor's own figures get a link, so the server never reads `window`.
-  const link = changed ? addressOf(figures) : undefined;
+  const link = changed ? addressOf(ownHash) : undefined;
   const facts = { title: calculator.title, verdict, shown };
   const discuss =
     link === undefined
@@ -80,7 +80,7 @@ export function useCalculator(source: CalculatorSource) {
     unusable: inputs.filter(({ key }) => state.unusable.includes(key)).map(({ name }) => name),
     announcement,
     canReset: changed || waiting !== undefined,
-    figures,
+    ownHash,
     /** The address with the visitor's inputs; undefined while they are the example's. */
     link,
     call: discuss,

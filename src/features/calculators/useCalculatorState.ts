@@ -18,14 +18,14 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
   const [state, dispatch] = useReducer(reduce, start, startState);
   const { inputs } = start;
   const changed = isChanged(start, state);
-  const figures = changed ? writeLink(inputs, state) : "";
+  const ownHash = changed ? writeLink(inputs, state) : "";
   const [started, setStarted] = useState(start);
   if (started !== start) {
     setStarted(start);
     dispatch({ kind: "reset" });
   }
 
-  useFiguresInAddress({ hash, inputs, currencies, dispatch, figures });
+  useFiguresInAddress({ hash, inputs, currencies, dispatch, ownHash });
 
   useEffect(() => {
     // Takes over what the visitor typed and chose before this script ran.
@@ -40,5 +40,5 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
       dispatch({ kind: "currency", code: chosen.value });
   }, [inputs, start.currency]);
 
-  return { state, dispatch, changed, figures };
+  return { state, dispatch, changed, ownHash };
 }

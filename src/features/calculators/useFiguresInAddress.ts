@@ -13,7 +13,7 @@ interface FiguresInAddress {
   currencies: readonly string[];
   dispatch: Dispatch<CalculatorAction>;
   /** The hash that holds the calculator's figures; empty for those of the example. */
-  figures: string;
+  ownHash: string;
 }
 
 function replaceHash(hash: string): void {
@@ -34,7 +34,7 @@ export function useFiguresInAddress({
   inputs,
   currencies,
   dispatch,
-  figures,
+  ownHash,
 }: FiguresInAddress): void {
   /** The hash that was read or written last. */
   const known = useRef<string | undefined>(undefined);
@@ -53,7 +53,7 @@ export function useFiguresInAddress({
   useEffect(() => {
     const write = () => {
       const current = window.location.hash;
-      const next = figures || (isCalculatorHash(current) ? "" : current);
+      const next = ownHash || (isCalculatorHash(current) ? "" : current);
       if (next === current) return;
       known.current = next;
       replaceHash(next);
@@ -65,5 +65,5 @@ export function useFiguresInAddress({
     write();
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
-  }, [figures]);
+  }, [ownHash]);
 }

@@ -1,5 +1,5 @@
 import {
-  noteNames,
+  backupFieldNames,
   hostForms,
   withoutScript,
   type FormType,
@@ -22,7 +22,7 @@ const HostFields = ({ type, extra = [] }: HostFieldsProps) => (
   <>
     <input type="hidden" name="form-name" value={hostForms[type].name} />
     <input type="hidden" name="type" value={type} />
-    {["timestamp", ...extra, ...noteNames].map((name) => (
+    {["timestamp", ...extra, ...backupFieldNames].map((name) => (
       <input
         key={name}
         type="hidden"

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
 import { colour, look, size, space } from "../../theme/tokens";
-import { partsOf } from "./marks";
+import { partsOf } from "./terms";
 import type { SearchHit } from "./search-index";
 
 const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>

@@ -1,7 +1,7 @@
 /** The search: a word counts most in a title, less in the description, and least in the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchDocument } from "../../lib/search-document";
-import { passageOf, termOf, tokenize } from "./marks";
+import { passageOf, termOf, tokenize } from "./terms";
 
 export interface SearchHit {
   document: SearchDocument;

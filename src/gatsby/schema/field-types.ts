@@ -66,7 +66,7 @@ export class Types {
 
   private objectType(schema: z.ZodObject, name: string, kind: KindName, path: string): string {
     if (!this.built.has(name)) {
-      const fields = this.fieldsOf(schema, name, kind, path);
+      const fields = this.fieldConfigs(schema, name, kind, path);
       const description =
         descriptionOf(schema) ?? `A part of content: ${Object.keys(fields).join(", ")}.`;
       this.built.set(name, this.schema.buildObjectType({ name, description, fields } as never));
@@ -75,7 +75,12 @@ export class Types {
   }
 
   /** The fields of an object; references are resolved by id, pictures by the path of their file. */
-  fieldsOf(schema: z.ZodObject, owner: string, kind: KindName, path = ""): Record<string, Field> {
+  fieldConfigs(
+    schema: z.ZodObject,
+    owner: string,
+    kind: KindName,
+    path = "",
+  ): Record<string, Field> {
     const fields: Record<string, Field> = {};
     for (const [name, value] of Object.entries(schema.shape)) {
       if (path === "" && name === "id") continue;

@@ -8,7 +8,7 @@ import { Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { hasAddresses } from "../../model/addresses";
 import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
-import type { TokenTable } from "../../model/tokens";
+import type { TokenTable } from "../../model/text-tokens";
 import { postListType } from "../nodes/post-lists";
 
 const kindLabel: Field = {
@@ -103,7 +103,7 @@ export function graphqlTypes(
   for (const kind of kindNames)
     fields.set(kind, {
       ...commonFields(kind),
-      ...types.fieldsOf(kindOf(kind).schema, kind, kind),
+      ...types.fieldConfigs(kindOf(kind).schema, kind, kind),
       ...(isMarkdown(kind) ? markdownFields(tokens, storeText) : {}),
       ...relatedFields(kind),
     });

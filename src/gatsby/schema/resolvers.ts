@@ -5,7 +5,7 @@ import { z } from "zod";
 import { unwrap } from "../../model/schema-notes";
 import { finishHtml } from "../../content/html/finish-html";
 import { kindOf, type KindName } from "../../model/kinds";
-import type { TokenTable } from "../../model/tokens";
+import type { TokenTable } from "../../model/text-tokens";
 
 interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;

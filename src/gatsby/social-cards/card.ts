@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { compositions } from "../../artwork/compositions";
 import { drawMap } from "../../artwork/map";
 import { palettes } from "../../artwork/palette";
-import { linesOf, outlinesOf, widthOf } from "./typesetting";
+import { linesOf, outlinesOf, widthOf } from "./text-outlines";
 
 /** The size of a card in pixels, as networks expect it. */
 const SIZE = [1200, 630] as const;

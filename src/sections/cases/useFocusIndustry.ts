@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../browser/useHydrated";
-import { isFirstPage } from "../../browser/useLeftEntry";
+import { isFirstPage } from "../../browser/useReturnToEntry";
 
 /** Reads a navigation state of unknown origin; undefined unless it names an industry as text. */
 export function readFocusIndustry(state: unknown): string | undefined {

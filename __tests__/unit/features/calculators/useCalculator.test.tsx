@@ -30,7 +30,7 @@ it("starts with the results of the example, an unchanged call to action and noth
   expect(current.results.map(({ label }) => label)).toEqual(
     calculator.results.map(({ label }) => label),
   );
-  expect(current).toMatchObject({ call, errors: {}, canReset: false, figures: "" });
+  expect(current).toMatchObject({ call, errors: {}, canReset: false, ownHash: "" });
   expect(current.link).toBeUndefined();
   expect(current.waiting).toBeUndefined();
 });
@@ -39,13 +39,13 @@ it("calculates as a visitor types, announces the results, and adds them to the m
   const opened = open();
   const before = opened.current.announcement;
   type(opened, String(((first?.example ?? 0) * 3) / 4));
-  const { results, announcement, call: changed, link, figures, canReset } = opened.current;
+  const { results, announcement, call: changed, link, ownHash, canReset } = opened.current;
   expect(announcement).not.toBe(before);
   for (const { label, value } of results) {
     expect(announcement).toContain(`${label}: ${value}.`);
     expect(changed.message).toContain(`${label}: ${value}`);
   }
-  expect(link).toBe(`http://localhost${path}${figures}`);
+  expect(link).toBe(`http://localhost${path}${ownHash}`);
   expect(changed.message).toContain(link);
   expect(canReset).toBe(true);
 });

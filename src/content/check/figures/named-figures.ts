@@ -2,7 +2,7 @@
 import { problemAt, type Entry } from "../../read/entry";
 import { valueAt } from "../../../model/walk-fields";
 import type { Problem } from "../../../model/problem";
-import { fillTokens, type TokenTable } from "../../../model/tokens";
+import { fillTokens, type TokenTable } from "../../../model/text-tokens";
 import { amountsIn, type Amount } from "../../../lib/amounts";
 
 const summaries = [

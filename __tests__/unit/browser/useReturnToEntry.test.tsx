@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useLeftEntry } from "../../../src/browser/useLeftEntry";
+import { useReturnToEntry } from "../../../src/browser/useReturnToEntry";
 
 const List = () => (
-  <ul {...useLeftEntry<HTMLUListElement>()}>
+  <ul {...useReturnToEntry<HTMLUListElement>()}>
     <li>
       <a href="#first">First</a>
     </li>
@@ -10,7 +10,7 @@ const List = () => (
 );
 
 test.each([
-  ["is followed", {}, { leftEntry: 0 }],
+  ["is followed", {}, { followedEntry: 0 }],
   ["opens in another tab", { ctrlKey: true }, null],
   ["opens in another tab of a Mac", { metaKey: true }, null],
   ["opens in another window", { shiftKey: true }, null],

@@ -48,7 +48,7 @@ export const drawable = (text: string, style: Style = "normal"): string =>
  * Sets a line of drawable characters glyph by glyph, with kerning; the library's own method throws on a feature of this
  * typeface that it does not know.
  */
-function typeset(text: string, size: number, style: Style) {
+function placeGlyphs(text: string, size: number, style: Style) {
   const glyphs = [...text].map((character) => {
     const font = fontWith(character, style) ?? face(style);
     return { font, glyph: font.charToGlyph(character) };
@@ -66,7 +66,7 @@ function typeset(text: string, size: number, style: Style) {
 
 /** The width of a line of type, in the unit of its size. */
 export const widthOf = (text: string, size: number): number =>
-  typeset(drawable(text), size, "normal").width;
+  placeGlyphs(drawable(text), size, "normal").width;
 
 /**
  * Breaks a title into as few lines as possible, of similar length. A word that is longer than a line has one of its own.
@@ -96,7 +96,7 @@ export function outlinesOf(
 ): string {
   const { unitsPerEm } = face(style);
   const scale = (size / unitsPerEm).toFixed(6);
-  return typeset(drawable(text, style), size, style)
+  return placeGlyphs(drawable(text, style), size, style)
     .placed.map(({ glyph, at }) => {
       // Drawn in units of the font and scaled, because the library writes NaN for some fractions.
       const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(1);

@@ -4,8 +4,8 @@ import { hydratedAttribute } from "./late-scripts";
 /** Wait until the page is shown at its top, in milliseconds. */
 const delay = 100;
 
-const leftEntryOf = (state: unknown): unknown =>
-  (state as { leftEntry?: unknown } | null)?.leftEntry;
+const followedEntryOf = (state: unknown): unknown =>
+  (state as { followedEntry?: unknown } | null)?.followedEntry;
 
 /** Whether the page that is rendering is the first of its document. */
 export const isFirstPage = () =>
@@ -15,14 +15,14 @@ export const isFirstPage = () =>
  * On Back to a list, scrolls to the entry whose link the visitor followed and focuses it. The history entry of the list
  * stores the index.
  */
-export function useLeftEntry<List extends HTMLElement>() {
+export function useReturnToEntry<List extends HTMLElement>() {
   const ref = useRef<List>(null);
   // After a reload, the browser restores the position.
   const [loaded] = useState(isFirstPage);
   useEffect(() => {
     if (loaded) return undefined;
-    const left = leftEntryOf(window.history.state);
-    const entry = typeof left === "number" ? ref.current?.children[left] : undefined;
+    const followed = followedEntryOf(window.history.state);
+    const entry = typeof followed === "number" ? ref.current?.children[followed] : undefined;
     if (!entry) return undefined;
     const timer = window.setTimeout(() => {
       entry.scrollIntoView();
@@ -36,9 +36,9 @@ export function useLeftEntry<List extends HTMLElement>() {
     if (!(target instanceof Element) || !target.closest("a")) return;
     // Such a click opens another tab or window, and the list stays.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const leftEntry = [...currentTarget.children].findIndex((entry) => entry.contains(target));
+    const followedEntry = [...currentTarget.children].findIndex((entry) => entry.contains(target));
     const { key } = (window.history.state ?? {}) as { key?: string };
-    window.history.replaceState({ key, leftEntry }, "");
+    window.history.replaceState({ key, followedEntry }, "");
   };
   return { ref, onClickCapture };
 }

@@ -1,4 +1,4 @@
-import { drawable, linesOf, outlinesOf } from "../../../../src/gatsby/social-cards/typesetting";
+import { drawable, linesOf, outlinesOf } from "../../../../src/gatsby/social-cards/text-outlines";
 
 test("a title is wrapped into balanced lines", () => {
   const title = "Discount discipline, and how to leave constant sales";

@@ -1,4 +1,4 @@
-import { partsOf, passageOf } from "../../../../src/features/search/marks";
+import { partsOf, passageOf } from "../../../../src/features/search/terms";
 
 const marked = (text: string, ...terms: string[]) =>
   partsOf(text, new Set(terms))
