@@ -1,10 +1,9 @@
 /** A repeatable source of numbers: the same id gives the same sequence on every machine. */
+import { fnv1a } from "../lib/fnv1a";
+
 export function seeded(id: string): () => number {
-  // FNV-1a turns the text into a 32-bit state, mulberry32 turns the state into numbers.
-  let state = 0x811c9dc5;
-  for (const character of id) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
+  let state = fnv1a(id);
+  // Mulberry32 turns the state into numbers.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,7 @@
 /** The configuration of Sveltia CMS, generated from the model: a field added there appears here. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { hrefOf } from "../model/addresses";
+import { slugPattern } from "../model/fields";
 import { jsonSchemaOf } from "../model/json-schema";
 import { fileOf, kindNames, kindOf, type KindName } from "../model/kinds";
 import { widgetsOf, listField, listWidget } from "./fields";
@@ -80,7 +81,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     slug: {
       template: `{{${title}}}`,
       editable: pages ? true : ["create"],
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and single hyphens."],
+      pattern: [slugPattern.source, "Small letters, digits and single hyphens."],
       hint: pages
         ? "The last part of the page's address. When you change it, visitors with the old address are led to the new one."
         : "The name by which other entries refer to this one.",

@@ -1,16 +1,12 @@
 /** The addresses of the drawings that the build makes for a page. */
+import { fnv1a } from "./fnv1a";
 
 /** A hash of the code that draws, so that browsers and networks fetch new drawings; set in gatsby-config.ts. */
 const drawings = process.env.GATSBY_DRAWINGS ?? "new";
 
 const slugOf = (path: string): string => path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";
 
-function digest(text: string): string {
-  let state = 0x811c9dc5;
-  for (const character of text)
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (state >>> 0).toString(16).padStart(8, "0");
-}
+const digest = (text: string): string => (fnv1a(text) >>> 0).toString(16).padStart(8, "0");
 
 /** The address of the nautical map behind a page's heading, such as `/sheets/services-analytics-1f9c03ab.svg`. */
 export const headingMapAddress = (path: string): string =>

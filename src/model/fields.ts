@@ -28,11 +28,13 @@ export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }
 /** The place of an entry among those of its kind, from 1. */
 export const order = () => z.number().int().min(1);
 
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** Lower-case words joined by hyphens: file names, ids, anchors. */
 export const slug = () =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    .regex(slugPattern, {
       error: "must be lower-case words joined by hyphens, such as profit-optimization",
     })
     .meta({ examples: ["profit-optimization"] });

@@ -1,5 +1,6 @@
 /** Sorts content files by the kinds that own them. */
 import { withoutInvisible } from "../../lib/text";
+import { slugPattern } from "../../model/fields";
 import { copyName } from "../../model/json-schema";
 import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
 import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
@@ -23,8 +24,6 @@ export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/
 
 /** The start of the message about a file that belongs to no kind. */
 export const unknownFile = "is not a file that the site reads";
-
-const validId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The file of a kind below content/, with `<id>` in the place of the id if each entry has a file. */
 const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
@@ -93,7 +92,7 @@ export function sortFiles(
   for (const name of known) {
     const found = kindAndId(`content/${name}`);
     if (found) {
-      if (found.id !== undefined && !validId.test(found.id))
+      if (found.id !== undefined && !slugPattern.test(found.id))
         problem(
           name,
           `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
