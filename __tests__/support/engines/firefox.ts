@@ -25,7 +25,10 @@ export async function startFirefox(program: string, proxyPort: number): Promise<
     async open(size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(size);
+      // Puppeteer sends the orientation beside the size; Firefox before 144 refuses it, and still sets the size.
+      await page.setViewport(size).catch((error: Error) => {
+        if (!error.message.includes("unknown command")) throw error;
+      });
       return {
         goto: async (address) => {
           await page.goto(address);
