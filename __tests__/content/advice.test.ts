@@ -89,7 +89,7 @@ it("warns of the firm's name in a text, and says what to write instead", () => {
   );
 });
 
-describe("a guide or a calculator that the resources page does not list", () => {
+describe("a guide that the resources page does not list", () => {
   const unlist = () =>
     content.replace("resources.yml", / {4}- name: Caring for a clock.*\n(?: {6}.*\n)+/, "");
 

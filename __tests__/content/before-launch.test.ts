@@ -57,7 +57,7 @@ it("lists an email address on an example domain", () => {
   );
 });
 
-it("lists passages about the law of another country than the firm's, with their lines", () => {
+it("lists passages about the law of a country that is not the firm's, with their lines", () => {
   content.append("legal/privacy.md", "\n<!-- law: Freedonia -->\nUnder its law.\n");
   content.replace("legal/privacy.md", /^title:/m, "# law: Freedonia\ntitle:");
   expect(open()).toEqual([]);

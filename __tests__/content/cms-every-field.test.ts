@@ -75,11 +75,11 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
   });
   if (typeof value === "string")
     return [
-      edit("has a word more", withMore(value, "edited")),
-      edit("has a paragraph more", withMore(value, "# edited", "\n\n")),
+      edit("has another word", withMore(value, "edited")),
+      edit("has another paragraph", withMore(value, "# edited", "\n\n")),
     ];
   if (typeof value === "number") return [edit("is one more", value + 1)];
-  if (typeof value === "boolean") return [edit("is turned", !value)];
+  if (typeof value === "boolean") return [edit("is inverted", !value)];
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];
     const more =
@@ -87,7 +87,7 @@ function editsOf(data: unknown, value: unknown, at: Path = []): Edit[] {
         ? { ...first, [Object.keys(first)[0] ?? ""]: "added" }
         : "added";
     return [
-      edit("has an entry more", [...(value as unknown[]), more]),
+      edit("has another entry", [...(value as unknown[]), more]),
       ...(others.length > 0 ? [edit("has its first entry last", [...others, first])] : []),
       ...(others.length > 0 ? [edit("lost its first entry", others)] : []),
       ...value.flatMap((item, index) => editsOf(data, item, [...at, index])),
@@ -158,7 +158,7 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
       const seen = new Map<string, number>();
       const allComments = comments(yaml);
       for (const { name: edit, at, make } of editsOf(content, content)) {
-        // Edits only the first entry of a list field by field, since the others have the same fields.
+        // Edits each field of the first entry of a list only, since the others have the same fields.
         const alike = edit.replace(/\b\d+\b/g, "*");
         seen.set(alike, (seen.get(alike) ?? 0) + 1);
         if ((seen.get(alike) ?? 0) > 1 && !/first entry/.test(edit)) continue;
@@ -176,8 +176,8 @@ describe.each(files.map(({ name, kind }) => [name, kind] as const))(
           wrong.push(`${edit}: a line above it`);
         else if (below.length > 0 && now.slice(-below.length).join("\n") !== below.join("\n"))
           wrong.push(`${edit}: a line below it`);
-        else if (/ has a word more$/.test(edit) && now.length - lines.length > 1)
-          wrong.push(`${edit}: more than one line more`);
+        else if (/ has another word$/.test(edit) && now.length - lines.length > 1)
+          wrong.push(`${edit}: more than one line added`);
         const lost = allComments.filter((comment) => !after.includes(comment));
         if (!/removed|lost/.test(edit) && lost.length > 0) wrong.push(`${edit}: lost ${lost[0]}`);
       }

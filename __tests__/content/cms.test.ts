@@ -1,4 +1,4 @@
-/** What the CMS gets from the model, and the files that it writes, which change only in edited lines. */
+/** The configuration that the CMS gets from the model, and its saves, which change only the edited lines. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
@@ -16,16 +16,16 @@ import { fixtures } from "./content-copy";
 type Data = Record<string, unknown>;
 
 /** The options of a field, a collection or a file in the configuration. */
-interface Said {
+interface Options {
   name: string;
   label: string;
   hint?: string;
   required?: boolean;
   widget?: string;
   folder?: string;
-  field?: Said;
-  fields?: Said[];
-  files?: Said[];
+  field?: Options;
+  fields?: Options[];
+  files?: Options[];
   [option: string]: unknown;
 }
 
@@ -35,10 +35,10 @@ const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 const post = "blog/oil-and-dust/index.md";
 
 /** The collections of the CMS of a site. */
-function collectionsOf(login: Partial<RepositorySettings> = {}, isLocal = false): Said[] {
+function collectionsOf(login: Partial<RepositorySettings> = {}): Options[] {
   const site = { name: "A site", url: "https://www.example.com" };
-  const { config } = cmsPageOf({ ...site, login: { ...noRepository, ...login } }, isLocal);
-  return config.collections as unknown as Said[];
+  const { config } = cmsPageOf({ ...site, login: { ...noRepository, ...login } }, false);
+  return config.collections as unknown as Options[];
 }
 
 describe("the CMS's configuration", () => {
@@ -56,8 +56,8 @@ describe("the CMS's configuration", () => {
   });
 
   /** The fields of a kind, within its file or its list if it has one. */
-  const fieldsOf = (kind: KindName, from = collections): Said[] => {
-    const all = from.flatMap((collection) => collection.files ?? collection);
+  const fieldsOf = (kind: KindName): Options[] => {
+    const all = collections.flatMap((collection) => collection.files ?? collection);
     const { fields = [] } = all.find(({ name }) => name === kind) ?? {};
     return fields[0]?.name === listField ? (fields[0].fields ?? []) : fields;
   };
@@ -76,7 +76,7 @@ describe("the CMS's configuration", () => {
   });
 
   /** A field with all fields within it: in groups, in lists and in lists of values. */
-  const within = (field: Said): Said[] => [
+  const within = (field: Options): Options[] => [
     field,
     ...(field.fields ?? []).flatMap(within),
     ...(field.field ? within(field.field) : []),
@@ -99,10 +99,10 @@ describe("the CMS's configuration", () => {
     expect(bare.map(({ name, label, hint }) => [name, label, hint])).toEqual([]);
   });
 
-  const canDelete = (from: Said[]) =>
+  const canDelete = (from: Options[]) =>
     from.filter((collection) => collection.folder && collection.delete).map(({ name }) => name);
 
-  it("forbids to delete entries that others may refer to, if saves go straight to the site", () => {
+  it("allows no deletion of entries that others may refer to, if saves go straight to the site", () => {
     const github = { repository: "https://github.com/example/site" };
     const direct = canDelete(collectionsOf(github));
     expect(direct.filter((kind) => kindOf(kind as KindName).pages)).toEqual([]);
@@ -134,7 +134,7 @@ describe("a save", () => {
   /** The values that the CMS gives to the fields that a file lacks. */
   const empty: Record<string, unknown> = { boolean: false, list: [], number: null, object: null };
   const filled = (fields: Field[], data: Data): Data => {
-    const missing = (fields as unknown as Said[]).filter(({ name }) => data[name] === undefined);
+    const missing = (fields as unknown as Options[]).filter(({ name }) => data[name] === undefined);
     const added = missing.map(({ name, widget = "", multiple }) => [
       name,
       multiple ? [] : widget in empty ? empty[widget] : "",

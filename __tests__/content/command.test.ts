@@ -1,4 +1,4 @@
-/** `npm run content`, as an editor runs it: what it prints and how it ends. */
+/** `npm run content`, as an editor runs it: its output and its exit code. */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ const post = "blog/oil-and-dust/index.md";
 
 const run = (...options: string[]) => runScript("content", project.folder, ...options);
 
-/** Commits the content, with which the check compares the addresses of pages. */
+/** Commits the content; the check compares the addresses of pages with those of the last commit. */
 function commit(): void {
   const command =
     "git init -q && git add content && git -c user.name=a -c user.email=a@b commit -qm a";

@@ -30,7 +30,7 @@ export interface Store {
   check: (audience: Audience) => Content;
 }
 
-/** A copy in memory, for tests of what the check says. */
+/** A copy in memory, for tests of the check. */
 function inMemory(): Store {
   const files = new Map(original);
   return {

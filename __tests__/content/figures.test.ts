@@ -1,4 +1,4 @@
-/** What the check of figures accepts: rounding, averages, and texts that only look like calculations. */
+/** The check of figures accepts rounding, averages, and texts that only look like calculations. */
 import { equationFaults } from "../../src/content/check/figures/equations";
 import { figureProblems } from "../../src/content/check/figures/in-markdown";
 import { shareFaults } from "../../src/content/check/figures/shares";

@@ -1,4 +1,4 @@
-/** While the site runs, a page that disappears without a redirect is reported. */
+/** A page that disappears without a redirect is reported. */
 import { gonePages } from "../../src/content/check/gone-pages";
 import type { Content } from "../../src/content/disk/load";
 import { ContentCopy } from "./content-copy";

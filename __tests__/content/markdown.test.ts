@@ -49,7 +49,7 @@ describe("headings", () => {
   });
 
   test.each(["🚀", "🚀 🎉", "— …"])("without letters and digits are reported: %s", (words) => {
-    expectToldAt(`Words.\n\n‹## ${words}`, "add words");
+    expectProblems(`Words.\n\n‹## ${words}`, "add words");
   });
 
   test("are not read in code, however it is fenced or indented", () => {
@@ -89,7 +89,7 @@ describe("links and pictures", () => {
     expect(images).toEqual([{ line: 5, column: 17, file: "drawing.png", alt: "drawn" }]);
   });
 
-  test("are both found if they have one address", () => {
+  test("are both found if they have the same address", () => {
     const { links } = readMarkdown("![drawn](quay.jpg) and [full size](quay.jpg)\n");
     expect(links).toEqual([{ line: 1, column: 24, to: "quay.jpg" }]);
   });
@@ -100,7 +100,7 @@ describe("links and pictures", () => {
 });
 
 /** Expects a message at each place that ‹ marks in the text. */
-function expectToldAt(marked: string, ...messages: string[]) {
+function expectProblems(marked: string, ...messages: string[]) {
   const places = [...marked.matchAll(/‹/g)].map(({ index }, number) => {
     const before = marked.slice(0, index).split("\n");
     const others = (before.at(-1) ?? "").split("‹").length - 1;
@@ -123,7 +123,7 @@ test.each([
   ["a heading without a space", "Words.\n\n‹##Prices", "write a space"],
   ["a code written twice", "> One,\n> then fish ‹&amp;amp; chips", "write the character itself"],
   ["a conflict", "Words.\n\n‹<<<<<<< HEAD\n## One\n=======", "choose one of the two versions"],
-  ["half a pair of lines", "This is ‹__half bold.", "**words**"],
+  ["half a pair of underscores", "This is ‹__half bold.", "**words**"],
   [
     "an address with spaces",
     "Words\nand [a list‹](https://example.com/a b.pdf).",
@@ -152,11 +152,11 @@ test.each([
   ["a formula", "‹$$\na = b\n$$", "lines of ```"],
   ["an unknown emoji", "It went well ‹:rokcet: today", "write the emoji itself"],
 ])("a mark without effect is reported with the remedy: %s", (_, marked, message) => {
-  expectToldAt(marked, message);
+  expectProblems(marked, message);
 });
 
 test("all marks without effect in a paragraph are reported", () => {
-  expectToldAt("The ‹[terms][rules] apply,\nand ‹[^9] and ‹**more.", "address", "note", "fix");
+  expectProblems("The ‹[terms][rules] apply,\nand ‹[^9] and ‹**more.", "address", "note", "fix");
 });
 
 test.each([
@@ -178,7 +178,7 @@ test.each([
   ["‹<Callout>Words</Callout>", "in Markdown"],
   ["‹<div onclick='alert(1)'>Click</div>", "leave it out"],
 ])("HTML that cannot work on the site is reported at its place: %j", (marked, message) => {
-  expectToldAt(marked, message);
+  expectProblems(marked, message);
 });
 
 test("HTML for words, lists and details is accepted", () => {

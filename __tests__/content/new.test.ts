@@ -60,7 +60,7 @@ const titleFor = (kind: KindName): string =>
         .error?.issues.some(({ path: [field] }) => field === "title"),
   ) ?? "";
 
-const made = kindNames.flatMap((kind) => {
+const sorts = kindNames.flatMap((kind) => {
   const { newAs, place, list } = kindOf(kind);
   if (!newAs) return [];
   const name = titleFor(kind);
@@ -84,7 +84,7 @@ it("spells out letters that an address cannot have", async () => {
   ).toBe(true);
 });
 
-it.each(made)("makes a $sort that passes the check", async (wanted) => {
+it.each(sorts)("makes a $sort that passes the check", async (wanted) => {
   const { sort, name, file, address, first } = wanted;
   const said = (await make(sort, name)).join("\n");
   // An entry gets its own file, or is added to a list.
@@ -141,7 +141,7 @@ it.each<[string, string[], RegExp]>([
     "nothing",
     [],
     new RegExp(
-      `^Say what to make, and its title in quotes: npm run new -- post ".+"\\. It can be ${made.map(({ sort }) => sort).join(", ")}\\.$`,
+      `^Say what to make, and its title in quotes: npm run new -- post ".+"\\. It can be ${sorts.map(({ sort }) => sort).join(", ")}\\.$`,
     ),
   ],
   ["no title", ["post"], /^Say what to make/],

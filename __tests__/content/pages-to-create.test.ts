@@ -1,4 +1,4 @@
-/** The pages that the build makes of content: each at its address, with a template that exists. */
+/** The pages that the build makes only if the owner turns them on. */
 import { loadContent } from "../../src/content/disk/load";
 import { pagesToCreate } from "../../src/gatsby/pages";
 import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-copy";

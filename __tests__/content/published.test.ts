@@ -1,4 +1,4 @@
-/** Drafts, scheduled articles and closed jobs: what is on the site, and what editors are told. */
+/** Drafts, scheduled articles and closed jobs: whether the site shows them, and the messages for editors. */
 import type { KindName } from "../../src/model/kinds";
 import type { Content } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
@@ -186,7 +186,7 @@ describe("a position with a closing day", () => {
   const closing = (day: string) =>
     content.replace("jobs.yml", /^ {2}salary: .*$/m, `  salary: $50k-$60k\n  closes: ${day}`);
 
-  it("is on the site on its last day, and gone the day after, also in develop", () => {
+  it("is on the site on its last day, and gone the day after, in develop too", () => {
     closing("2026-06-15");
     expect(ids(onSite(), "Job")).toContain("clockmaker");
     content = new ContentCopy();

@@ -2,15 +2,15 @@
 import type { Entry } from "../../src/content/read/entry";
 import { relate, type Related } from "../../src/content/publish/related";
 
-const made = (kind: "BlogPost" | "Guide" | "CaseStudy", id: string, data: object): Entry =>
+const makeEntry = (kind: "BlogPost" | "Guide" | "CaseStudy", id: string, data: object): Entry =>
   ({ kind, id, data }) as unknown as Entry;
 
 const post = (id: string, services: string[], category: string, date = "2024-10-01") =>
-  made("BlogPost", id, { services, category, date });
+  makeEntry("BlogPost", id, { services, category, date });
 const guide = (id: string, services: string[], order: number) =>
-  made("Guide", id, { services, order });
+  makeEntry("Guide", id, { services, order });
 const study = (id: string, services: string[], order: number) =>
-  made("CaseStudy", id, { services, order, category: "retail" });
+  makeEntry("CaseStudy", id, { services, order, category: "retail" });
 
 const idsOf = (found?: Related) => found?.related.map(({ id }) => id);
 

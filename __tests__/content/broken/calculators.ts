@@ -1,4 +1,4 @@
-/** What the check says about a mistake in the texts of a calculator. */
+/** The messages for a mistake in the texts of a calculator. */
 import { replacing, testMistakes } from "./mistakes";
 
 const file = "calculators/repair-margin.yml";

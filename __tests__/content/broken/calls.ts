@@ -1,4 +1,4 @@
-/** What the check says about a call to action with the wrong fields for its event. */
+/** The messages for a call to action with the wrong fields for its event. */
 import { replacing, testMistakes } from "./mistakes";
 
 const calls = "calls-to-action.yml";
@@ -12,7 +12,7 @@ testMistakes([
     '‹1›  [0].message  {subjct} is not filled in here (did you mean "subject"?); allowed: subject',
   ),
   {
-    name: "such a name in the words of a calculator",
+    name: "a name in braces that the words of a calculator do not fill in",
     edit: (content) => {
       content.replace("pages/resources.yml", "{title} with {figures}.", "{title} with {figurse}.");
       content.replace(

@@ -1,4 +1,4 @@
-/** What the check says about a chart that cannot be drawn or does not add up. */
+/** The messages for a chart that cannot be drawn or does not add up. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

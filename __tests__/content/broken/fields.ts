@@ -1,4 +1,4 @@
-/** What the check says about a field with a wrong name or a value of the wrong type. */
+/** The messages for a field with a wrong name or a value of the wrong type. */
 import { replacing, testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,4 +1,4 @@
-/** What the check says about figures that do not follow from each other. */
+/** The messages for figures that do not follow from each other. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

@@ -1,4 +1,4 @@
-/** What the check says about a file that is missing, empty or in the wrong place. */
+/** The messages for a file that is missing, empty or in the wrong place. */
 import { testMistakes } from "./mistakes";
 
 const seeAddresses = "npm run content -- --addresses lists all";

@@ -1,4 +1,4 @@
-/** What the check says about an address, a date, a key or a range in a wrong format. */
+/** The messages for an address, a date, a key or a range in a wrong format. */
 import { replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

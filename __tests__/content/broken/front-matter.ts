@@ -1,4 +1,4 @@
-/** What the check says about front matter that is missing, not closed or invalid. */
+/** The messages for front matter that is missing, not closed or invalid. */
 import { testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";

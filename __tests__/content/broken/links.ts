@@ -1,4 +1,4 @@
-/** What the check says about a link that leads nowhere. */
+/** The messages for a link that leads nowhere. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";

@@ -1,4 +1,4 @@
-/** What the check says about texts and pictures that pages would lose without a warning. */
+/** The messages for texts and pictures that pages would lose without a warning. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const post = "blog/oil-and-dust/index.md";

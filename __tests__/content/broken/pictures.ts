@@ -1,4 +1,4 @@
-/** What the check says about a picture that is missing or belongs to no entry. */
+/** The messages for a picture that is missing or belongs to no entry. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const study = "case-studies/town-hall-tower/index.yml";

@@ -1,4 +1,4 @@
-/** What the check says about a redirect that does not lead to a page in one step. */
+/** The messages for a redirect that does not lead to a page in one step. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const redirects = "redirects.yml";

@@ -1,4 +1,4 @@
-/** What the check says about a reference to an entry that does not exist. */
+/** The messages for a reference to an entry that does not exist. */
 import { replacing, testMistakes } from "./mistakes";
 
 const study = "case-studies/town-hall-tower/index.yml";

@@ -1,4 +1,4 @@
-/** What the check says about several mistakes at once, and about the consequences of one. */
+/** The messages for several mistakes at once, and for the consequences of one. */
 import path from "node:path";
 import { loadContent } from "../../../src/content/disk/load";
 import { formatProblem } from "../../../src/model/problem";

@@ -1,4 +1,4 @@
-/** What the check says about a text below the front matter, and about facts that texts name. */
+/** The messages for a text below the front matter, and for facts that texts name. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";

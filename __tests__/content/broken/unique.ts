@@ -1,4 +1,4 @@
-/** What the check says about a value that must be unique, but that two entries share. */
+/** The messages for a value that must be unique, but that two entries share. */
 import { testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,4 +1,4 @@
-/** What the check says about a value that is too long, too short or not among the allowed ones. */
+/** The messages for a value that is too long, too short or not among the allowed ones. */
 import { replacing, testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,4 +1,4 @@
-/** What the check says about a file that is not valid YAML. */
+/** The messages for a file that is not valid YAML. */
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const service = "services/repair.yml";

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CallLink } from "../../../src/analytics/CallLink";
-import { consentKey } from "../../../src/analytics/tracker";
+import { consentKey, sendKeptEvents } from "../../../src/analytics/tracker";
 import { measurePage } from "../../../src/analytics/measure";
-import { sendKeptEvents } from "../../../src/analytics/tracker";
 import { trackCalls } from "../../../src/inline-scripts/calls";
 import { navigations } from "../../support/gatsby";
 
@@ -22,7 +21,7 @@ const bare: Queries.CallFragment = {
 };
 const noEvent = { action: null, cta_type: null, cta_location: null };
 
-const ofHome: Queries.CallFragment = {
+const homeCall: Queries.CallFragment = {
   ...bare,
   source: "hero_primary",
   message: "Hello, I would like to talk.",
@@ -41,13 +40,13 @@ beforeEach(() => {
 });
 
 const link = () => screen.getByRole("link");
-const choose = () => fireEvent.click(link());
+const follow = () => fireEvent.click(link());
 
 test("a call to action of the home page passes source and message on and sends cta_click", () => {
-  render(<CallLink call={ofHome} />);
+  render(<CallLink call={homeCall} />);
   expect(link()).toHaveAccessibleName("Write to Us");
   expect(link()).toHaveAttribute("href", "/contact/");
-  choose();
+  follow();
   expect(gtag.mock.calls).toEqual([
     [
       "event",
@@ -73,7 +72,7 @@ test("the call to action of a teaser passes its industry on and sends case_study
   render(<CallLink call={call} industry="Fashion DTC" about="for Fashion DTC" />);
   expect(link()).toHaveAccessibleName("View Full Case Study for Fashion DTC");
   expect(link()).toHaveAttribute("href", "/case-studies/");
-  choose();
+  follow();
   expect(gtag.mock.calls).toEqual([
     [
       "event",
@@ -89,9 +88,9 @@ test("the call to action of a teaser passes its industry on and sends case_study
 });
 
 test("the subject replaces {subject} in the message", () => {
-  const call = { ...ofHome, about: "An open position", message: "I apply as {subject}." };
+  const call = { ...homeCall, about: "An open position", message: "I apply as {subject}." };
   render(<CallLink call={call} subject="Automation & $1 Engineer" />);
-  fireEvent.click(screen.getByRole("link"));
+  follow();
   expect(navigations).toEqual([
     {
       to: "/contact/",
@@ -108,7 +107,7 @@ test("the call to action of a service passes topic and message on and sends serv
     event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
   };
   render(<CallLink call={call} page="/services/x/" service="A service" />);
-  choose();
+  follow();
   expect(gtag.mock.calls).toEqual([
     [
       "event",
@@ -124,11 +123,11 @@ test("the call to action of a service passes topic and message on and sends serv
   ]);
 });
 
-test("a call to action without event and state sends nothing and passes nothing on", () => {
+test("a call to action without an event or a state sends nothing and passes nothing on", () => {
   render(<CallLink call={bare} />);
   // A history state would start the scripts of the next page without an interaction.
   expect(link()).not.toHaveAttribute("data-state");
-  choose();
+  follow();
   expect(gtag).not.toHaveBeenCalled();
   expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
 });
@@ -138,8 +137,8 @@ describe("a call to action without gtag", () => {
 
   test("works, and stores nothing without consent", () => {
     delete window.gtag;
-    render(<CallLink call={ofHome} />);
-    choose();
+    render(<CallLink call={homeCall} />);
+    follow();
     expect(navigations).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -147,8 +146,8 @@ describe("a call to action without gtag", () => {
   test("sends its event once after gtag starts, with the title of its own page, if there is consent", () => {
     delete window.gtag;
     localStorage.setItem(consentKey, '{"choice":"granted"}');
-    render(<CallLink call={ofHome} />);
-    choose();
+    render(<CallLink call={homeCall} />);
+    follow();
     document.title = "The next page";
     measurePage("G-TEST1", "/contact/", document.title);
     sendKeptEvents();
@@ -168,8 +167,8 @@ test("a call to action works if gtag throws", () => {
   gtag.mockImplementation(() => {
     throw new Error("quota");
   });
-  render(<CallLink call={ofHome} />);
-  choose();
+  render(<CallLink call={homeCall} />);
+  follow();
   expect(navigations).toHaveLength(1);
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();

@@ -22,7 +22,7 @@ const refuse = () => {
   throw new DOMException("Refused", "SecurityError");
 };
 
-const Shown = () => (
+const ConsentState = () => (
   <p>
     {useConsent() ?? "none"}, {useBannerReopened() ? "asking" : "quiet"}
   </p>
@@ -73,7 +73,7 @@ test("a refusal that cannot be stored removes an older consent", () => {
 });
 
 test("a choice updates components at once and closes the banner", () => {
-  render(<Shown />);
+  render(<ConsentState />);
   act(() => chooseConsent("denied"));
   expect(screen.getByText("denied, quiet")).toBeVisible();
   act(() => setBannerReopened(true));
@@ -87,7 +87,7 @@ test("a choice updates components at once and closes the banner", () => {
 
 test("a choice made in another tab updates components", () => {
   chooseConsent("granted");
-  render(<Shown />);
+  render(<ConsentState />);
   act(() => {
     localStorage.setItem(consentKey, '{"choice":"denied","day":"2024-12-31"}');
     window.dispatchEvent(new StorageEvent("storage", { key: consentKey }));

@@ -14,13 +14,13 @@ function load(): typeof Measure {
   return module;
 }
 
-const told = () => (window.dataLayer ?? []) as IArguments[];
-const lists = () => told().map((words) => Array.from(words) as unknown[]);
-const views = () => lists().filter(([command]) => command === "config");
+const pushed = () => (window.dataLayer ?? []) as IArguments[];
+const commands = () => pushed().map((given) => Array.from(given) as unknown[]);
+const views = () => commands().filter(([command]) => command === "config");
 const scripts = () => [
   ...document.head.querySelectorAll<HTMLScriptElement>('script[src*="googletagmanager"]'),
 ];
-const silent = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
+const isDisabled = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
 const readyState = (state: DocumentReadyState) =>
   jest.spyOn(document, "readyState", "get").mockReturnValue(state);
 
@@ -74,18 +74,18 @@ describe("a page view", () => {
       ad_personalization: "denied",
       analytics_storage: "denied",
     };
-    expect(lists().map(([command, name]) => [command, name])).toEqual([
+    expect(commands().map(([command, name]) => [command, name])).toEqual([
       ["consent", "default"],
       ["js", expect.any(Date)],
       ["consent", "update"],
       ["config", id],
     ]);
-    expect(lists()[0]?.[2]).toEqual(denied);
-    expect(lists()[2]?.[2]).toEqual({ analytics_storage: "granted" });
-    expect(silent()).toBe(false);
+    expect(commands()[0]?.[2]).toEqual(denied);
+    expect(commands()[2]?.[2]).toEqual({ analytics_storage: "granted" });
+    expect(isDisabled()).toBe(false);
   });
 
-  test("has the page's address without its query, no advertising signals, and cookies for 14 months", () => {
+  test("has the page's address without query and hash, no advertising signals, and cookies for 14 months", () => {
     window.history.replaceState(null, "", "/calculators/margin/?price=120#result");
     jest
       .spyOn(document, "referrer", "get")
@@ -101,15 +101,15 @@ describe("a page view", () => {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });
-    expect(JSON.stringify(lists())).not.toMatch(/price|result/);
+    expect(JSON.stringify(commands())).not.toMatch(/price|result/);
     window.history.replaceState(null, "", "/");
   });
 
   test("is passed on as `arguments`, not as an array, as the tracker requires", () => {
     load().measurePage(id, "/", "Home");
-    expect(told()).toHaveLength(4);
-    for (const words of told())
-      expect(Object.prototype.toString.call(words)).toBe("[object Arguments]");
+    expect(pushed()).toHaveLength(4);
+    for (const given of pushed())
+      expect(Object.prototype.toString.call(given)).toBe("[object Arguments]");
   });
 
   test("is sent once per page, and again after coming back to the page", () => {
@@ -153,7 +153,7 @@ describe("the tracker's script", () => {
     expect(warned.mock.calls).toEqual([["Analytics could not be loaded."]]);
   });
 
-  test("is not fetched if consent has been withdrawn meanwhile, but after it is given again", () => {
+  test("is not fetched if consent is withdrawn first, but is once it is given again", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     stopMeasuring(id, "/");
@@ -165,14 +165,14 @@ describe("the tracker's script", () => {
   });
 });
 
-describe("a visitor without consent", () => {
-  test("is no longer measured from the moment of withdrawing consent", () => {
+describe("a visitor who withdraws consent", () => {
+  test("is not measured from that moment on", () => {
     const { measurePage, stopMeasuring } = load();
     measurePage(id, "/", "Home");
     expect(window.gtag).toBeInstanceOf(Function);
     stopMeasuring(id, "/");
-    expect(lists().at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
-    expect(silent()).toBe(true);
+    expect(commands().at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
+    expect(isDisabled()).toBe(true);
     expect(window.gtag).toBeUndefined();
   });
 
@@ -183,18 +183,18 @@ describe("a visitor without consent", () => {
     stopMeasuring(id, "/");
     measurePage(id, "/", "Home");
     jest.runAllTimers();
-    expect(silent()).toBe(false);
-    expect(lists().filter(([command]) => command === "js")).toHaveLength(1);
-    expect(lists().at(-1)).toEqual(["consent", "update", { analytics_storage: "granted" }]);
+    expect(isDisabled()).toBe(false);
+    expect(commands().filter(([command]) => command === "js")).toHaveLength(1);
+    expect(commands().at(-1)).toEqual(["consent", "update", { analytics_storage: "granted" }]);
     expect(views()).toHaveLength(1);
     expect(scripts()).toHaveLength(1);
     window.gtag?.("event", "cta_click", {});
-    expect(lists().at(-1)).toEqual(["event", "cta_click", {}]);
+    expect(commands().at(-1)).toEqual(["event", "cta_click", {}]);
   });
 });
 
 describe("someone else's tracker", () => {
-  test("is kept when ours starts and when it stops", () => {
+  test("is kept when ours starts and stops", () => {
     const theirs = jest.fn();
     window.gtag = theirs;
     const { measurePage, stopMeasuring } = load();

@@ -15,7 +15,7 @@ test("the banner shows every problem with its position, and disappears when all 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("advice is a status, not an alert, and does not mention older content", () => {
+test("advice alone is a status; the alert that shows it with problems says that the content is older", () => {
   showProblems({ problems: [], advice: [first] });
   expect(screen.queryByRole("alert")).toBeNull();
   const banner = screen.getByRole("status");

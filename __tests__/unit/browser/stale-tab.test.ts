@@ -99,8 +99,7 @@ test.each([
   ["with a default", "<option>A</option><option selected>B</option>", 1],
 ])(
   "a tab with a changed list %s is not reloaded until the list has its initial choice",
-  async (...list) => {
-    const [, options, initial] = list;
+  async (_name, options, initial) => {
     document.body.innerHTML = `<select>${options}</select>`;
     const select = document.querySelector("select") as HTMLSelectElement;
     select.selectedIndex = 1 - initial;

@@ -15,7 +15,7 @@ test.each([
   ["opens in another tab of a Mac", { metaKey: true }, null],
   ["opens in another window", { shiftKey: true }, null],
 ])(
-  "for Back, the history stores the entry of a link only if it is followed: it %s",
+  "the page remembers the entry of a link for Back only if the link opens in the same tab: it %s",
   (_, how, state) => {
     window.history.replaceState(null, "");
     render(<List />);

@@ -81,7 +81,7 @@ describe("a figure with its unit", () => {
     [[2, 1], "$", ["$2", "$1"]],
     [[38, 12.5, -1], "%", ["38.0%", "12.5%", "−1.0%"]],
     [[1, 0.25], undefined, ["1.00", "0.25"]],
-  ])("has the same decimals in the whole list %j in %s", (list, unit, written) => {
+  ])("has as many decimals as the others in the list %j in %s", (list, unit, written) => {
     expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
   });
 });

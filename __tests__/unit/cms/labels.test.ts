@@ -8,7 +8,7 @@ it.each([
   ["[2].to", "Entry 3 › Leads to"],
   ["body", "Text"],
   ["[3].id", "Entry 4 › Key"],
-])("labels the field %s “%s”, like the form of the CMS", (field, words) => {
+])("labels the field %s “%s”, as the form of the CMS does", (field, words) => {
   expect(fieldInLabels(field)).toBe(words);
 });
 

@@ -33,7 +33,7 @@ test.each<[number[], Unit, string[]]>([
   expect(list.map((value) => writeQuantity(value, unit, "$", list))).toEqual(written);
 });
 
-test("a field shows what was typed to its fourth decimal, money at least to the cent", () => {
+test("a field shows a figure to its fourth decimal, money at least to the cent", () => {
   expect(writeField(80, "price")).toBe("80.00");
   expect(writeField(9.2875, "price")).toBe("9.2875");
   // Read again, 1.125 would be 1,125.

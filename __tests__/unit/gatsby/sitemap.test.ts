@@ -2,15 +2,15 @@ import type { Entry } from "../../../src/content/read/entry";
 import { sitemapPages, withoutPages } from "../../../src/gatsby/sitemap";
 import { kinds } from "../../../src/model/kinds";
 
-const made = (kind: string, id: string, data: object = {}) =>
+const makeEntry = (kind: string, id: string, data: object = {}) =>
   ({ kind, id, index: 0, data: { id, title: "A title", ...data } }) as unknown as Entry;
 
 const entries = [
-  made("BlogPage", "BlogPage", { postsPerPage: 6, pages: {} }),
-  made("BlogPost", "new", { date: "2024-12-05" }),
-  made("BlogPost", "old", { date: "2024-08-09" }),
-  made("Guide", "a", { updated: "2024-10-01" }),
-  made("LegalDocument", "terms", { lastUpdated: "2024-01-15" }),
+  makeEntry("BlogPage", "BlogPage", { postsPerPage: 6, pages: {} }),
+  makeEntry("BlogPost", "new", { date: "2024-12-05" }),
+  makeEntry("BlogPost", "old", { date: "2024-08-09" }),
+  makeEntry("Guide", "a", { updated: "2024-10-01" }),
+  makeEntry("LegalDocument", "terms", { lastUpdated: "2024-01-15" }),
 ];
 
 const paths = ["/", "/blog/", "/blog/old/", "/blog/new/", "/legal/", "/legal/terms/", "/guides/a/"];
@@ -39,8 +39,8 @@ test("a page has the frequency and priority of its kind", () => {
 
 test("the most specific sitemap rule for an address overrides its kind", () => {
   const rules = [
-    made("SitemapRule", "/blog/*", { changeFrequency: "always", priority: 0.1 }),
-    made("SitemapRule", "/blog/old/", { changeFrequency: "never", priority: 0.2 }),
+    makeEntry("SitemapRule", "/blog/*", { changeFrequency: "always", priority: 0.1 }),
+    makeEntry("SitemapRule", "/blog/old/", { changeFrequency: "never", priority: 0.2 }),
   ];
   expect(page("/blog/new/", rules)).toMatchObject({ changeFrequency: "always", priority: 0.1 });
   expect(page("/blog/old/", rules)).toMatchObject({ changeFrequency: "never", priority: 0.2 });
@@ -67,9 +67,9 @@ test("the sitemap leaves out Gatsby's own pages, the 404 page and the thank-you 
 
 test("the sitemap leaves out a page with noindex; other overrides have no effect", () => {
   const found = pagesOf([
-    made("SeoOverride", "/legal/terms/", { noindex: true }),
-    made("SeoOverride", "/blog/", { noindex: false }),
-    made("SeoOverride", "/"),
+    makeEntry("SeoOverride", "/legal/terms/", { noindex: true }),
+    makeEntry("SeoOverride", "/blog/", { noindex: false }),
+    makeEntry("SeoOverride", "/"),
   ]).map(({ path }) => path);
   expect(found).not.toContain("/legal/terms/");
   expect(found).toEqual(expect.arrayContaining(["/", "/blog/", "/legal/"]));
@@ -77,7 +77,7 @@ test("the sitemap leaves out a page with noindex; other overrides have no effect
 
 test("a page without a declared priority is an error that names its address", () => {
   expect(() => pagesOf([], ["/unknown/"])).toThrow(/^\/unknown\/ has no weight/);
-  const rule = made("SitemapRule", "/unknown/", { changeFrequency: "monthly", priority: 0.5 });
+  const rule = makeEntry("SitemapRule", "/unknown/", { changeFrequency: "monthly", priority: 0.5 });
   expect(pagesOf([rule], ["/unknown/"])).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ function openPage() {
   });
 }
 
-/** A page that needs its scripts without interaction. */
+/** Opens a page that starts its scripts without an interaction. */
 function openEagerPage() {
   openPage();
   html.setAttribute("data-eager", "");
@@ -57,17 +57,17 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-test("loading and scrolling by the browser start no script", () => {
+test("a scroll before the page has loaded starts no script", () => {
   openPage();
   fireEvent.scroll(window);
   expect(started()).toBe(0);
 });
 
 test.each([
-  ["it is eager", () => html.setAttribute("data-eager", "")],
-  ["the hash says what the page shows", () => (location.hash = "price=100")],
-  ["the history entry has a state", () => history.replaceState({ topic: "profit" }, "")],
-])("the scripts of a page start without interaction if %s", async (_, need) => {
+  ["the eager attribute", () => html.setAttribute("data-eager", "")],
+  ["a hash", () => (location.hash = "price=100")],
+  ["a history state", () => history.replaceState({ topic: "profit" }, "")],
+])("%s starts the scripts of a page without an interaction", async (_, need) => {
   openPage();
   need();
   fireEvent.load(window);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test("an idle page prefetches its scripts, unless the visitor saves data", () => {
-  const ahead = () => document.querySelectorAll("link[rel=prefetch]").length;
+  const prefetches = () => document.querySelectorAll("link[rel=prefetch]").length;
   document.head.replaceChildren();
   Object.assign(navigator, { connection: { saveData: true } });
   openPage();
@@ -87,14 +87,14 @@ test("an idle page prefetches its scripts, unless the visitor saves data", () =>
     idle.splice(0).forEach((task) => task());
   };
   becomeIdle();
-  expect(ahead()).toBe(0);
+  expect(prefetches()).toBe(0);
   Reflect.deleteProperty(navigator, "connection");
   becomeIdle();
-  expect(ahead()).toBe(1);
+  expect(prefetches()).toBe(1);
   expect(started()).toBe(0);
 });
 
-test("the scripts start without interaction for a visitor who has accepted analytics", async () => {
+test("the scripts start without an interaction for a visitor who has accepted analytics", async () => {
   localStorage.setItem(consentKey, '{"choice":"granted"}');
   showPage();
   // jsdom has no navigation entries.

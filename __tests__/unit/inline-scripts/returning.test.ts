@@ -10,8 +10,8 @@ import {
 
 const html = document.documentElement;
 
-/** Whether the page starts its scripts without interaction. */
-function asks(): boolean {
+/** Whether the page starts its scripts without an interaction. */
+function startsScripts(): boolean {
   html.removeAttribute("data-eager");
   markReturning();
   return html.hasAttribute("data-eager");
@@ -22,20 +22,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("the scripts start without interaction if the visitor has accepted analytics", () => {
-  expect(asks()).toBe(false);
+test("the scripts start without an interaction if the visitor has accepted analytics", () => {
+  expect(startsScripts()).toBe(false);
   chooseConsent("denied");
-  expect(asks()).toBe(false);
+  expect(startsScripts()).toBe(false);
   chooseConsent("granted");
-  expect(asks()).toBe(true);
+  expect(startsScripts()).toBe(true);
 });
 
 test("a consent older than a year is deleted", () => {
   const day = 24 * 60 * 60 * 1000;
   chooseConsent("granted", new Date(Date.now() - consentLifetime + day));
-  expect(asks()).toBe(true);
+  expect(startsScripts()).toBe(true);
   chooseConsent("granted", new Date(Date.now() - consentLifetime - day));
-  expect(asks()).toBe(false);
+  expect(startsScripts()).toBe(false);
   expect(localStorage.getItem(consentKey)).toBeNull();
 });
 
@@ -43,10 +43,10 @@ test.each([
   ["the contact form", contactDraft, "sessionStorage"],
   ["the contact form of a closed tab", contactDraft, "localStorage"],
   ["the newsletter", newsletterDraft, "sessionStorage"],
-] as const)("a draft of %s starts the scripts without interaction", (_, key, area) => {
-  expect(asks()).toBe(false);
+] as const)("a draft of %s starts the scripts without an interaction", (_, key, area) => {
+  expect(startsScripts()).toBe(false);
   window[area].setItem(key, JSON.stringify({ at: Date.now(), values: {} }));
-  expect(asks()).toBe(true);
+  expect(startsScripts()).toBe(true);
 });
 
 test.each([contactDraft, newsletterDraft])(
@@ -54,10 +54,10 @@ test.each([contactDraft, newsletterDraft])(
   (key) => {
     localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
     localStorage.setItem("theme", "dark");
-    expect(asks()).toBe(false);
+    expect(startsScripts()).toBe(false);
     sessionStorage.setItem(key, "{}");
     localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
-    expect(asks()).toBe(true);
+    expect(startsScripts()).toBe(true);
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, "{}"]);
     expect(localStorage.getItem("theme")).toBe("dark");
   },
@@ -67,21 +67,21 @@ test("an old draft is deleted even if consent and a new draft start the scripts"
   chooseConsent("granted");
   localStorage.setItem(contactDraft, JSON.stringify({ at: Date.now(), values: {} }));
   localStorage.setItem(newsletterDraft, JSON.stringify({ at: 1, values: {} }));
-  expect(asks()).toBe(true);
+  expect(startsScripts()).toBe(true);
   expect(localStorage.getItem(contactDraft)).not.toBeNull();
   expect(localStorage.getItem(newsletterDraft)).toBeNull();
 });
 
 test("invalid stored values and blocked storage cause no error", () => {
   localStorage.setItem(consentKey, "{broken");
-  expect(asks()).toBe(false);
+  expect(startsScripts()).toBe(false);
   // An unreadable value does not hide the others.
   localStorage.setItem(contactDraft, "{broken");
   sessionStorage.setItem(contactDraft, "{}");
-  expect(asks()).toBe(true);
+  expect(startsScripts()).toBe(true);
   const refuse = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("refused");
   });
-  expect(asks()).toBe(false);
+  expect(startsScripts()).toBe(false);
   refuse.mockRestore();
 });

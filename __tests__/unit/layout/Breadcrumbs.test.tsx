@@ -10,12 +10,12 @@ test("parent pages are links, and the current page is marked", () => {
       crumbs={breadcrumbTrail("/services/low-code/", { title: "Low-Code Solutions" })}
     />,
   );
-  const way = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
-  expect(way.getAllByRole("listitem")).toHaveLength(3);
-  expect(way.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-  expect(way.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services/");
-  expect(way.queryByRole("link", { name: "Low-Code Solutions" })).not.toBeInTheDocument();
-  expect(way.getByText("Low-Code Solutions")).toHaveAttribute("aria-current", "page");
+  const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+  expect(trail.getAllByRole("listitem")).toHaveLength(3);
+  expect(trail.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(trail.getByRole("link", { name: "Services" })).toHaveAttribute("href", "/services/");
+  expect(trail.queryByRole("link", { name: "Low-Code Solutions" })).not.toBeInTheDocument();
+  expect(trail.getByText("Low-Code Solutions")).toHaveAttribute("aria-current", "page");
 });
 
 test("the home page has no breadcrumbs", () => {

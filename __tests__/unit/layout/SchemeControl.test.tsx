@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("System resets the chosen theme", () => {
+test("System resets the chosen colour scheme", () => {
   render(<SchemeControl />);
   choose("Dark");
   choose("System");
@@ -34,7 +34,7 @@ test("System resets the chosen theme", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("the chosen theme lasts for the visit if storage is blocked", () => {
+test("the chosen colour scheme lasts for the visit if storage is blocked", () => {
   const refuse = () => {
     throw new DOMException("Refused", "SecurityError");
   };
@@ -49,13 +49,13 @@ test("the chosen theme lasts for the visit if storage is blocked", () => {
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("an invalid stored theme is ignored", () => {
+test("an invalid stored colour scheme is ignored", () => {
   localStorage.setItem(schemeKey, "sepia");
   loadPage();
   expect(root).not.toHaveAttribute("data-theme");
 });
 
-test("a theme chosen in another tab is applied", () => {
+test("a colour scheme chosen in another tab is applied", () => {
   render(<SchemeControl />);
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: schemeKey, newValue: "dark" }));

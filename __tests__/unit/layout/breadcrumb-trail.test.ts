@@ -18,8 +18,8 @@ test.each([
   ["/case-studies/", "Home / > Case studies /case-studies/"],
   ["/about/careers/", "Home / > About /about/ > Careers /about/careers/"],
   ["/resources/audit/", "Home / > Resources /resources/ > Audit /resources/audit/"],
-])("the breadcrumbs of %s follow its address", (path, way) => {
-  expect(written(path)).toBe(way);
+])("the breadcrumbs of %s follow its address", (path, trail) => {
+  expect(written(path)).toBe(trail);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
     { title: "Finder", above: ["/resources/", "/resources/tools/"] },
     "Home / > Resources /resources/ > Tools /resources/tools/ > Finder /tools/finder/",
   ],
-])("the breadcrumbs of %s have the parents that the build names", (path, context, way) => {
-  expect(written(path, context)).toBe(way);
+])("the breadcrumbs of %s have the parents that the build names", (path, context, trail) => {
+  expect(written(path, context)).toBe(trail);
 });
 
 test.each([...routes].filter((route) => route !== "/"))(

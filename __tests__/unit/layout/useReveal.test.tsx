@@ -13,22 +13,22 @@ const Page = ({ path = "/", names = Object.keys(tops) }) => {
   ));
 };
 
-const part = (name: string) => screen.getByRole("region", { name });
+const section = (name: string) => screen.getByRole("region", { name });
 const waiting = () =>
   screen
     .queryAllByRole("region")
     .filter((region) => region.hasAttribute("data-waiting"))
     .map((region) => region.getAttribute("aria-label"));
 
-const measures = (name: "innerHeight" | "scrollY", value: number) =>
+const setWindow = (name: "innerHeight" | "scrollY", value: number) =>
   Object.defineProperty(window, name, { configurable: true, value });
 
-let sight: Intersections;
+let intersections: Intersections;
 
 beforeEach(() => {
-  sight = watchIntersections();
-  measures("innerHeight", 768);
-  measures("scrollY", 0);
+  intersections = watchIntersections();
+  setWindow("innerHeight", 768);
+  setWindow("scrollY", 0);
   Object.defineProperty(document.documentElement, "scrollHeight", {
     configurable: true,
     value: 2500,
@@ -43,24 +43,24 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  sight.restore();
+  intersections.restore();
 });
 
 test("elements above the window appear after a jump past them", () => {
   render(<Page />);
-  act(() => sight.report(part("Second"), { isIntersecting: false, top: -400 }));
+  act(() => intersections.report(section("Second"), { isIntersecting: false, top: -400 }));
   expect(waiting()).toEqual(["First", "Third"]);
 });
 
 test("all elements appear if the window grows to the end of the page", () => {
   render(<Page />);
-  measures("innerHeight", 2600);
+  setWindow("innerHeight", 2600);
   fireEvent(window, new Event("resize"));
   expect(waiting()).toEqual([]);
 });
 
 test("no element is hidden without IntersectionObserver", () => {
-  sight.restore();
+  intersections.restore();
   Reflect.deleteProperty(window, "IntersectionObserver");
   render(<Page />);
   expect(waiting()).toEqual([]);
@@ -83,7 +83,7 @@ test("a hidden element appears when a link in it gets the focus", () => {
 
 test("elements of a new page are hidden again", () => {
   const { rerender } = render(<Page />);
-  act(() => sight.report(part("First"), { isIntersecting: true, top: 600 }));
+  act(() => intersections.report(section("First"), { isIntersecting: true, top: 600 }));
   rerender(<Page path="/about/" />);
   expect(waiting()).toEqual(["First", "Second", "Third"]);
   rerender(<Page path="/about/" names={["Hero", "Third"]} />);

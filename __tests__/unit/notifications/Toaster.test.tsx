@@ -29,7 +29,7 @@ const say = (...said: (() => unknown)[]) =>
     for (const one of said) one();
   });
 
-/** The elements that would announce a text: the nearest live region around each place where it is. */
+/** The kinds of the live regions that would announce a text: the nearest one around each place where it is. */
 function speakers(words: string): string[] {
   const places = [...document.body.querySelectorAll("*")].filter((element) =>
     [...element.childNodes].some(
@@ -46,7 +46,7 @@ function speakers(words: string): string[] {
 }
 
 beforeEach(() => {
-  // React asks whether the window has focus; without it no toast would run.
+  // react-toastify pauses its toasts while the window does not have the focus.
   jest.spyOn(document, "hasFocus").mockReturnValue(true);
 });
 

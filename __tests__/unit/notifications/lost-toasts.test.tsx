@@ -17,11 +17,11 @@ const say = (kind: "success" | "error", ...words: [string, string?]) =>
   });
 
 /** Whether a text is shown to everyone, not only to assistive technology. */
-const plainly = (words: string) => screen.getByText(words).closest(".visually-hidden") === null;
+const isShown = (words: string) => screen.getByText(words).closest(".visually-hidden") === null;
 
 const region = () => screen.queryByRole("region", { name: /Alt\+T/ });
 
-test("if the toasts cannot be fetched, the text itself shows and is announced once; the next one tries again", async () => {
+test("if the toasts cannot be fetched, the text itself shows and is announced once; the next notification tries again", async () => {
   mockLostConnections = 2;
   render(<Toaster />);
   const [status, alert] = [screen.getByRole("status"), screen.getByRole("alert")];
@@ -29,12 +29,12 @@ test("if the toasts cannot be fetched, the text itself shows and is announced on
 
   await say("error", "Submission failed", "Please try again");
   expect(alert).toHaveTextContent("Submission failed. Please try again");
-  expect(plainly("Submission failed. Please try again")).toBe(true);
+  expect(isShown("Submission failed. Please try again")).toBe(true);
   expect(region()).not.toBeInTheDocument();
 
   await say("success", "Sent");
   expect(status).toHaveTextContent("Sent");
-  expect(plainly("Sent")).toBe(true);
+  expect(isShown("Sent")).toBe(true);
 
   await say("success", "Sent again");
   expect(within(region() as HTMLElement).getByText("Sent again")).toBeVisible();

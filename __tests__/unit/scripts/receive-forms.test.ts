@@ -40,7 +40,7 @@ test("forms are posted to the webhook if one is set, and no receiver is started"
 });
 
 test("without a webhook, a receiver is started at LEADS_PORT", async () => {
-  const port = await whileTaken((once) => Promise.resolve(once));
+  const port = await whileTaken((free) => Promise.resolve(free));
   const { address, message } = await receiveForms(
     "on",
     8000,
@@ -70,8 +70,8 @@ test("if LEADS_PORT is taken, the receiver uses another port, and the message sa
     );
   }));
 
-test("the receiver takes neither the port of the site nor a later one that the site will take", async () => {
-  const port = await whileTaken((once) => Promise.resolve(once));
+test("the receiver never uses the port of the site, even if its own is taken", async () => {
+  const port = await whileTaken((free) => Promise.resolve(free));
   const { message } = await receiveForms("on", port, { LEADS_PORT: String(port) }, file, start);
   expect(start).not.toHaveBeenCalledWith(port);
   expect(message).toContain(`Port ${port} is taken by the site`);

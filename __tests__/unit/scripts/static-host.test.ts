@@ -1,4 +1,4 @@
-/** The static host of the built site, with requests that browsers do not make too. */
+/** The answers of the static host of the built site, also to requests that no browser makes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Requests a target as written. `fetch` would normalize it. */
+/** Requests a target as written. `fetch` would normalise it. */
 async function ask(target: string): Promise<string> {
   const { address } = await site;
   const { port } = new URL(address);
@@ -64,7 +64,7 @@ test.each([
   expect(await ask(target)).toBe(answer);
 });
 
-test("a form that cannot be kept is answered with an error, and the server goes on", async () => {
+test("a form that cannot be stored is answered with an error, and the server keeps running", async () => {
   const folder = process.env.LEADS_FOLDER;
   // A file where the folder should be.
   process.env.LEADS_FOLDER = path.join(root, "404.html");

@@ -31,7 +31,7 @@ const crumbs = [
   { label: "Blog", path: "/blog/" },
 ];
 
-/** The data after serialization. */
+/** The data after serialisation. */
 const read = (data: Record<string, unknown>) => JSON.parse(toJson(data)) as Record<string, unknown>;
 
 /** All values of a tree. */

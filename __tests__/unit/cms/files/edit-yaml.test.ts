@@ -47,9 +47,9 @@ describe("an edit of YAML", () => {
     ["an added field", "a: 1\n", { a: 1, b: [1] }, "a: 1\nb:\n  - 1\n"],
     ["an empty list, filled", "# top\n[]\n", [{ id: 1 }], "# top\n- id: 1\n"],
     ["a list, emptied", "# top\n- id: 1\n", [], "# top\n[]\n"],
-    ["a list with a comment between", "- 1\n# two\n- 2\n", [1, 2, 3], "- 1\n# two\n- 2\n- 3\n"],
+    ["a list with a comment inside", "- 1\n# two\n- 2\n", [1, 2, 3], "- 1\n# two\n- 2\n- 3\n"],
     [
-      "a paragraph more in a folded text of an entry",
+      "another paragraph in a folded text of an entry",
       "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n    three\n# on b\n- id: b\n",
       [{ id: "a", text: "one two\n\nthree" }, { id: "b" }],
       "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n\n\n    three\n# on b\n- id: b\n",
@@ -73,7 +73,7 @@ describe("an edit of YAML", () => {
       "- a: >-\n    one\n\n    two\n  b: 1\n",
     ],
     [
-      "a second line of a text with a comment behind it",
+      "a second line of a text with a comment after it",
       "- a: one two # why\n  b: 1\n",
       [{ a: "one\ntwo", b: 1 }],
       '- a: "one\\ntwo" # why\n  b: 1\n',
@@ -128,18 +128,18 @@ describe("an edit of YAML", () => {
     ],
   ];
 
-  it.each(places)("changes only %s, whatever its new text", (_name, entry, holding) => {
-    const others = "# on b\n- id: b # b\n  text: >-\n    four\n    five\n";
-    const other = { id: "b", text: "four five" };
+  it.each(places)("changes only %s, whatever its new text", (_name, entry, fieldsWith) => {
+    const otherEntry = "# on b\n- id: b # b\n  text: >-\n    four\n    five\n";
+    const otherData = { id: "b", text: "four five" };
     for (const text of texts) {
-      const data = [{ id: "a", ...(holding(text) as object) }, other];
-      const edited = editYaml(entry + others, data);
+      const data = [{ id: "a", ...(fieldsWith(text) as object) }, otherData];
+      const edited = editYaml(entry + otherEntry, data);
       expect(parse(edited)).toEqual(data);
-      expect(edited.endsWith(`\n${others}`)).toBe(true);
+      expect(edited.endsWith(`\n${otherEntry}`)).toBe(true);
       for (const [comment] of entry.matchAll(/# \w+/g)) expect(edited).toContain(comment);
-      const last = editYaml(others + entry, [other, data[0]]);
-      expect(parse(last)).toEqual([other, data[0]]);
-      expect(last.startsWith(others)).toBe(true);
+      const last = editYaml(otherEntry + entry, [otherData, data[0]]);
+      expect(parse(last)).toEqual([otherData, data[0]]);
+      expect(last.startsWith(otherEntry)).toBe(true);
     }
   });
 });

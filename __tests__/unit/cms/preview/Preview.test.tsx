@@ -19,7 +19,7 @@ watchIntersections();
 
 const { files } = readFolder(path.resolve("__tests__/fixtures/content"));
 
-it("shows a note while the page cannot be made of a text, and the page again after it", async () => {
+it("shows a note while a text cannot be shown, and then the page again", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const entries = files.map(({ name, text }) => ({

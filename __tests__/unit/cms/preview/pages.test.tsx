@@ -1,4 +1,4 @@
-/** Every entry can be shown on its page of the site in the CMS, finished or not. */
+/** In the CMS, every entry can be shown on its page of the site, finished or not. */
 import { act, render } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
@@ -58,7 +58,7 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
   });
 }
 
-const kept = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
+const ofKind = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
 
 it("has a page for every kind that is a page of the site, or has pages", () => {
   const withPages = kindNames.filter((kind) => kindOf(kind).pages ?? kindOf(kind).route);
@@ -67,7 +67,7 @@ it("has a page for every kind that is a page of the site, or has pages", () => {
 
 /** Every entry of a kind, as the CMS edits it: the entries of a list together. */
 function editsOf(kind: KindName): Edited[] {
-  const entries = kept(kind);
+  const entries = ofKind(kind);
   return kindOf(kind).place.shape === "list"
     ? [{ kind, id: kind, data: entries.map(({ data }) => data) }]
     : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
@@ -87,7 +87,7 @@ function wordsIn(kind: KindName, data: unknown): string[] {
   return fields.flatMap(({ value }) => (typeof value === "string" ? value : []));
 }
 
-it.each(kinds)("shows every entry of %s with its texts", async (kind) => {
+it.each(kinds)("shows every entry of %s with at least one of its texts", async (kind) => {
   for (const edited of editsOf(kind)) {
     const page = await show(edited);
     expect(page.querySelector("h1")).not.toBeNull();
@@ -101,8 +101,8 @@ it.each(kinds)("shows every entry of %s with its texts", async (kind) => {
 
 it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
   const made = pagesToCreate(content.entries);
-  const shown = kept(kind).map((entry) => [hrefOf(entry), pageFor(kind)?.Page]);
-  const built = kept(kind).map((entry) => {
+  const shown = ofKind(kind).map((entry) => [hrefOf(entry), pageFor(kind)?.Page]);
+  const built = ofKind(kind).map((entry) => {
     const address = hrefOf(entry);
     const file = made.find(({ path: to }) => to === address)?.component;
     const template = jest.requireActual<{ default: unknown }>(`../../../../${file}`);
@@ -112,8 +112,8 @@ it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
 });
 
 it("shows a tool's questionnaire as soon as one is chosen", async () => {
-  const [questionnaire] = kept("Questionnaire");
-  const tool = kept("Tool").find(({ data }) => !("questionnaire" in data));
+  const [questionnaire] = ofKind("Questionnaire");
+  const tool = ofKind("Tool").find(({ data }) => !("questionnaire" in data));
   if (!questionnaire || !tool) throw new Error("There is no questionnaire, or every tool has one.");
   const { areas } = questionnaire.data as { areas: { questions: { question: string }[] }[] };
   const question = areas[0]?.questions[0]?.question ?? "";
@@ -136,7 +136,7 @@ it.each(kinds)("shows %s even if nothing is filled in", async (kind) => {
 });
 
 it("shows an article even if another draft is half filled", async () => {
-  const [article] = kept("BlogPost");
+  const [article] = ofKind("BlogPost");
   const file = "content/blog/half-filled/index.md";
   const draft = { ...article, id: "half-filled", file, data: { title: "Half", draft: true } };
   const problem = { file, line: 2, column: 1, field: "services", message: "is missing" };
@@ -153,7 +153,7 @@ it("shows an article even if another draft is half filled", async () => {
 });
 
 it("shows typed text with facts instead of tokens", async () => {
-  const [article] = kept("BlogPost");
+  const [article] = ofKind("BlogPost");
   if (!article) throw new Error("There is no article.");
   const data = { ...article.data, title: "Typed by {{site.name}}" };
   const container = await show({ kind: "BlogPost", id: article.id, data, body: "" });
@@ -162,7 +162,7 @@ it("shows typed text with facts instead of tokens", async () => {
 });
 
 it("calculates the example of a calculator with the typed figures", async () => {
-  const [calculator] = kept("Calculator");
+  const [calculator] = ofKind("Calculator");
   if (!calculator) throw new Error("There is no calculator.");
   const { inputs } = calculator.data as { inputs: { key: string; example: number }[] };
   const [first, ...others] = inputs;

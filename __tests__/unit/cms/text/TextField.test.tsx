@@ -21,14 +21,14 @@ function drop(text: string, position: number, clip: Record<string, string>): str
   return onChange.mock.lastCall?.[0] ?? text;
 }
 
-it("inserts what is dropped at the pointer, and leaves the selected words alone", () => {
+it("inserts a dropped text at the pointer, and leaves the selected words alone", () => {
   const html = "<p>a <b>bold</b> word</p>";
   expect(drop("One two", 7, { "text/html": html, "text/plain": "a bold word" })).toBe(
     "One twoa **bold** word",
   );
 });
 
-it("makes no link of words that are selected elsewhere", () => {
+it("does not link selected words to an address that is dropped elsewhere", () => {
   const dropped = drop("One two", 4, { "text/plain": "https://www.example.com/" });
   expect(dropped).toBe("One https://www.example.com/two");
 });

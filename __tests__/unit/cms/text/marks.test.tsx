@@ -24,13 +24,13 @@ const block =
   };
 
 it.each<[string, string, Command, string]>([
-  ["bold", "Keep ‹what› is", wrap("**", "x"), "Keep **‹what›** is"],
-  ["bold, without the space around it", "Keep‹ what ›is", wrap("**", "x"), "Keep **‹what›** is"],
-  ["no longer bold", "Keep **‹what›** is", wrap("**", "x"), "Keep ‹what› is"],
-  ["a sample where nothing is selected", "Keep ‹›", wrap("_", "words"), "Keep _‹words›_"],
+  ["words bold", "Keep ‹what› is", wrap("**", "x"), "Keep **‹what›** is"],
+  ["words bold, but not the spaces", "Keep‹ what ›is", wrap("**", "x"), "Keep **‹what›** is"],
+  ["plain words of bold ones", "Keep **‹what›** is", wrap("**", "x"), "Keep ‹what› is"],
+  ["a sample if nothing is selected", "Keep ‹›", wrap("_", "words"), "Keep _‹words›_"],
   ["a link", "See ‹how›.", link, "See [how](‹/contact/›)."],
   ["a list", "‹One\nTwo›", list, "- ‹One\n- Two›"],
-  ["no list", "- ‹One\n- Two›", list, "‹One\nTwo›"],
+  ["plain lines of a list", "- ‹One\n- Two›", list, "‹One\nTwo›"],
   ["a block between paragraphs", "One‹›\n\nTwo", block("B"), "One\n\nB‹›\n\nTwo"],
   ["a block of its own", "‹›", block("B"), "B‹›"],
 ])("makes %s", (_name, before, command, after) => {

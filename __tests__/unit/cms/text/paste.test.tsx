@@ -8,7 +8,7 @@ it.each([
     "**Keep** _it_",
   ],
   [
-    "marks that their styles do not take back",
+    "marks, except those that a style turns off",
     '<p><em style="font-style:italic;font-weight:400">One</em> <strong style="font-style:normal;font-weight:700">two</strong> <i style="font-style:normal">three</i></p>',
     "_One_ **two** three",
   ],

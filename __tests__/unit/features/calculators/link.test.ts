@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(["", "#", "#utm_source=x", "#__proto__=1&constructor=2&toString=3", "#currency=XXX"])(
-  "%p changes nothing",
+  "the hash %p has no effect",
   (hash) => {
     expect(read(hash)).toEqual({ values: {}, currency: undefined, unusable: [] });
   },

@@ -1,4 +1,4 @@
-/** What a calculator derives from its inputs, for a view to render. */
+/** The results, messages and link that a calculator derives from its inputs. */
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { Calculator } from "../../../../src/features/calculators/Calculator";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";

@@ -53,7 +53,7 @@ it("keeps a hash that names a part of the page", () => {
   expect(window.location.hash).toBe("#result");
 });
 
-it("works on if the browser allows no more changes of the address", () => {
+it("keeps working if the browser allows no more changes of the address", () => {
   const calculator = open();
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("", "SecurityError");

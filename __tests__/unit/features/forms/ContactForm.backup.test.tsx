@@ -13,7 +13,7 @@ const success = expect.objectContaining({ title: "Message sent successfully!" })
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a form sent right after it was opened has that as its reason in the backup", async () => {
+test("the backup gets the reason if a form is sent right after it was opened", async () => {
   // The fixed clock makes the form open and send at the same moment, even on a slow machine.
   jest.spyOn(performance, "now").mockReturnValue(1000);
   answerWith({ siteSettings: { ...siteSettings, forms: { webhook: "on", backup: "netlify" } } });

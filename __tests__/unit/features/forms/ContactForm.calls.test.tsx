@@ -74,7 +74,7 @@ describe("the message", () => {
     expect(add()).not.toBeInTheDocument();
   });
 
-  test("that is added makes a message long enough", async () => {
+  test("of another call to action makes a short one long enough", async () => {
     const { rerender } = open({ state: stateOf(first) });
     fillAll({ message: "Short" });
     rerender(<ContactForm state={stateOf(second)} />);
@@ -174,7 +174,7 @@ describe("source and topic", () => {
     return bodies()[0];
   };
 
-  test("are not sent", async () => {
+  test("are not sent by default", async () => {
     const body = await sendWith(stateOf(first));
     expect(Object.keys(body ?? {})).toEqual([...names, "timestamp", "type"]);
   });
@@ -185,7 +185,7 @@ describe("source and topic", () => {
     expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });
   });
 
-  test("are not sent once the visitor has removed the subject, or with a second message", async () => {
+  test("are not sent with a second message", async () => {
     answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
     await sendWith(stateOf(first));
     fillAll();

@@ -155,12 +155,12 @@ describe("a failure", () => {
 });
 
 describe("the honeypot", () => {
-  const trap = "Leave this field empty";
+  const honeypotLabel = "Leave this field empty";
 
   test("is neither announced nor in the tab order", async () => {
     open();
-    expect(screen.getByLabelText(trap)).toBeInTheDocument();
-    expect(screen.queryByRole("textbox", { name: trap })).not.toBeInTheDocument();
+    expect(screen.getByLabelText(honeypotLabel)).toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: honeypotLabel })).not.toBeInTheDocument();
     act(() => field("message").focus());
     await userEvent.tab();
     expect(submit()).toHaveFocus();
@@ -170,7 +170,7 @@ describe("the honeypot", () => {
     window.gtag = jest.fn();
     open();
     fillAll();
-    (screen.getByLabelText(trap) as HTMLInputElement).value = "https://spam.example";
+    (screen.getByLabelText(honeypotLabel) as HTMLInputElement).value = "https://spam.example";
     send();
     await waitFor(() => expect(shown()).toEqual(empty));
     expect(notified).toEqual([expect.objectContaining({ kind: "success" })]);

@@ -41,16 +41,16 @@ function openEarly(form = <ContactForm />): HTMLElement {
 }
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.title });
-const press = () => fireEvent.submit(form());
-const takeOver = (container: HTMLElement, ui = <ContactForm />) =>
+const submitForm = () => fireEvent.submit(form());
+const hydrate = (container: HTMLElement, ui = <ContactForm />) =>
   act(async () => void render(ui, { container, hydrate: true }));
 
-test("a call to action does not replace what was typed before hydration", async () => {
+test("a call to action does not replace a text typed before hydration", async () => {
   const call = nodesOf<Queries.CallFragment>("CallToAction").find(({ topic }) => topic);
   const state = { topic: call?.topic ?? undefined, message: "What the call says." };
   const container = openEarly(<ContactForm state={state} />);
   field("message").value = values.message;
-  await takeOver(container, <ContactForm state={state} />);
+  await hydrate(container, <ContactForm state={state} />);
   expect(field("message")).toHaveValue(values.message);
   expect(field("needs")).toHaveValue(call?.needs ? enumValue(call.needs, needsValues) : "");
 });
@@ -59,7 +59,7 @@ test("input from before hydration overrides an older draft, field by field", asy
   sessionStorage.setItem("contact-draft", '{"firstName":"Ann","lastName":"Draft"}');
   const container = openEarly();
   field("firstName").value = "Mari";
-  await takeOver(container);
+  await hydrate(container);
   expect(field("firstName")).toHaveValue("Mari");
   expect(field("lastName")).toHaveValue("Draft");
   // A reload brings back both.
@@ -81,8 +81,8 @@ test("two early submits open one email if the script does not arrive within ten 
   jest.useFakeTimers();
   openEarly();
   fillAll();
-  press();
-  press();
+  submitForm();
+  submitForm();
   jest.advanceTimersByTime(9999);
   expect(mailed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
@@ -94,7 +94,7 @@ test("two early submits open one email if the script does not arrive within ten 
 test("a form opens an email at once if the scripts are known to be lost", () => {
   delete document.documentElement.dataset.js;
   openEarly();
-  press();
+  submitForm();
   expect(mailed).toHaveBeenCalledTimes(1);
 });
 
@@ -102,10 +102,10 @@ test("a script that arrives after ten seconds sends nothing, and keeps the value
   jest.useFakeTimers();
   const container = openEarly();
   fillAll();
-  press();
+  submitForm();
   jest.advanceTimersByTime(10_000);
   expect(mailed).toHaveBeenCalledTimes(1);
-  await takeOver(container);
+  await hydrate(container);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(request).not.toHaveBeenCalled();
   for (const name of names) expect(field(name)).toHaveValue(values[name]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Which leads go to the webhook and which to the host's forms, and the reasons that the owner gets. */
 import { send, soonest, suspicion } from "../../../../src/features/forms/send";
-import { payload, timeout, type Submission } from "../../../../src/features/forms/submit";
+import { payload, type Submission } from "../../../../src/features/forms/submit";
 import { sampleValues } from "../../../support/sample-values";
 import { answers, request } from "../../../support/webhook";
 
@@ -23,7 +23,7 @@ const sent = () =>
     url === webhook ? "webhook" : [url, Object.fromEntries(options?.body as URLSearchParams)],
   );
 
-const told = (reason: string) => [
+const hostPost = (reason: string) => [
   "/contact/thanks/",
   {
     "form-name": "contact",
@@ -33,7 +33,7 @@ const told = (reason: string) => [
   },
 ];
 
-/** The answer of the host's forms is a redirect, which a script that does not follow it sees like this. */
+/** The redirect that the host's forms answer with, as fetch shows it without following it. */
 const ok = { ok: false, status: 0, type: "opaqueredirect" } as Response;
 const broken = { ok: false, status: 500, text: async () => "" } as Response;
 
@@ -52,7 +52,7 @@ test("a lead that the webhook accepts goes nowhere else", async () => {
 test("a lead that the webhook refuses is posted once to the host's forms, with the reason", async () => {
   request.mockImplementation(async (url) => (url === webhook ? broken : ok));
   await send("netlify", lead());
-  expect(sent()).toEqual(["webhook", told("The webhook answered with status 500.")]);
+  expect(sent()).toEqual(["webhook", hostPost("The webhook answered with status 500.")]);
 });
 
 test.each([
@@ -61,8 +61,7 @@ test.each([
 ])("after %s the owner reads that both may have the lead", async (error, reason) => {
   webhookFails(error);
   await send("netlify", lead());
-  expect(sent()).toEqual(["webhook", told(expect.stringMatching(reason) as string)]);
-  expect(timeout).toBe(15_000);
+  expect(sent()).toEqual(["webhook", hostPost(expect.stringMatching(reason) as string)]);
 });
 
 test("if both fail, the error names both", async () => {
@@ -83,7 +82,7 @@ test("the newsletter is posted to its own form", async () => {
 
 describe("a lead that looks like spam", () => {
   test.each([
-    ["a filled trap", lead({ honeypotFilled: true }), "the hidden field is filled in"],
+    ["a filled honeypot", lead({ honeypotFilled: true }), "the hidden field is filled in"],
     ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
     [
       "links in a name",
@@ -105,14 +104,14 @@ describe("a lead that looks like spam", () => {
       ]);
     },
   );
+});
 
-  test.each([
-    ["just slow enough", lead({ openFor: soonest })],
-    ["one link in a name", lead({}, { company: "https://www.shop.example" })],
-    ["links in the message", lead({}, { message: "See https://a.example and https://b.example" })],
-  ])("is not one like this: %s", (_name, fine) => {
-    expect(suspicion(fine)).toBeUndefined();
-  });
+test.each([
+  ["just enough time", lead({ openFor: soonest })],
+  ["one link in a name", lead({}, { company: "https://www.shop.example" })],
+  ["links in the message", lead({}, { message: "See https://a.example and https://b.example" })],
+])("a lead with %s does not look like spam", (_name, fine) => {
+  expect(suspicion(fine)).toBeUndefined();
 });
 
 describe("with the webhook alone", () => {

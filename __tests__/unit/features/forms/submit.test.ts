@@ -85,7 +85,7 @@ describe("a webhook that does not answer", () => {
     jest.useRealTimers();
   });
 
-  test("has failed after 15 seconds, not before", async () => {
+  test("fails after 15 seconds, not before", async () => {
     expect(timeout).toBe(15_000);
     const failed = jest.fn();
     const sending = post(address, body).catch(failed);

@@ -67,7 +67,7 @@ describe("with Netlify Forms", () => {
   test.each([
     ["contact", <ContactForm key="contact" />],
     ["newsletter", <NewsletterForm key="newsletter" />],
-  ])("the %s form is the same as what withBackup makes for browser tests", (_name, form) => {
+  ])("withBackup makes the same %s form for browser tests", (_name, form) => {
     const without = renderToStaticMarkup(form);
     answerWith(on);
     expect(withBackup(`<main>${without}</main>`)).toBe(

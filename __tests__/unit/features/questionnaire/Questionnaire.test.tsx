@@ -1,4 +1,4 @@
-/** What a questionnaire asks and what it makes of the answers; a real browser goes through its steps. */
+/** The result of a questionnaire, and the reload of its tab. Browser tests go through its steps. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Questionnaire } from "../../../../src/features/questionnaire/Questionnaire";
 import { reloadOnce } from "../../../../src/browser/stale-tab";
@@ -33,23 +33,23 @@ const { words } = questionnaire;
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
 
 /** Answers each question of an area with the answer at an index; the last answer is “I don't know”. */
-function answer(area: number, place: number): void {
+function answer(area: number, index: number): void {
   for (const { id } of questionnaire.areas[area]?.questions ?? []) {
     const radios = [...document.querySelectorAll<HTMLElement>(`[name="${id}"]`)];
-    fireEvent.click(radios.at(place) as HTMLElement);
+    fireEvent.click(radios.at(index) as HTMLElement);
   }
 }
 
 /** Goes to the result, with an answer index for each area. */
-function goToResult(places: number[], shown = questionnaire): void {
+function goToResult(indexes: number[], shown = questionnaire): void {
   render(<Questionnaire questionnaire={shown} />);
-  for (const [area, place] of places.entries()) {
-    answer(area, place);
+  for (const [area, index] of indexes.entries()) {
+    answer(area, index);
     press(area === questionnaire.areas.length - 1 ? words.finish : words.next);
   }
 }
 
-it("lists the areas by their scores, each with what to read", () => {
+it("lists the areas by their scores, each with texts to read", () => {
   goToResult([0, 1, 2]);
   const rows = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
   expect(rows).toEqual([2, 1, 0].map((area) => questionnaire.areas[area]?.title));

@@ -34,7 +34,7 @@ beforeAll(() => {
   listenForSearch(() => undefined);
 });
 
-const isReady = () =>
+const untilReady = () =>
   waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.start));
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
 });
 
-it("the search finds what was typed before hydration", async () => {
+it("the search finds a query typed before hydration", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<SearchDialog copy={copy} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
@@ -61,7 +61,7 @@ it("the page scrolls if the search was closed before hydration", () => {
 it("a press outside closes the search; a selection that ends outside does not", async () => {
   render(<SearchDialog copy={copy} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  await isReady();
+  await untilReady();
   const dialog = screen.getByRole<HTMLDialogElement>("dialog");
   fireEvent.pointerDown(screen.getByRole("searchbox"));
   fireEvent.click(dialog);
@@ -71,11 +71,11 @@ it("a press outside closes the search; a selection that ends outside does not", 
   expect(dialog.open).toBe(false);
 });
 
-it("an Escape that is repeated after hydration does not close the search", async () => {
+it("an early Escape that is repeated after hydration does not close the search", async () => {
   render(<SearchDialog copy={copy} />);
   // With Caps Lock, the key is a capital letter.
   fireEvent.keyDown(document.body, { key: "K", ctrlKey: true });
-  await isReady();
+  await untilReady();
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
 });
@@ -84,7 +84,7 @@ it("the search opens with Cmd+K, and shows HTML in a title as text", async () =>
   render(<SearchDialog copy={copy} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
   expect(await screen.findByRole("searchbox", { name: copy.field })).toHaveFocus();
-  await isReady();
+  await untilReady();
   await userEvent.keyboard("returns");
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Returns & <b>what they cost</b>");
@@ -95,7 +95,7 @@ it("the search opens with Cmd+K, and shows HTML in a title as text", async () =>
 it("a query without results is shown as text", async () => {
   render(<SearchDialog copy={copy} />);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  await isReady();
+  await untilReady();
   const query = "<img src=x>xyzzyqwert";
   await userEvent.type(screen.getByRole("searchbox"), query);
   await waitFor(() =>

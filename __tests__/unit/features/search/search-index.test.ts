@@ -28,7 +28,7 @@ it("ranks a title over a description, and a description over a text", async () =
   expect(await find(pages, "payback")).toEqual(["/title/", "/description/", "/text/"]);
 });
 
-it("finds from the first letters of a word, and without its accents and capitals", async () => {
+it("finds a word by its first letters, and without its accents and capitals", async () => {
   const pages = [page("/one/", { title: "Überraschung: Forecasting" }), ...filler];
   expect(await find(pages, "foreca")).toEqual(["/one/"]);
   expect(await find(pages, "ÜBERRASCHUNG")).toEqual(["/one/"]);

@@ -15,7 +15,7 @@ function read(variables: Variables) {
 
 function errorOf(variables: Variables): string {
   const result = readEnvironment(variables);
-  if (!("error" in result)) throw new Error("The environment was taken.");
+  if (!("error" in result)) throw new Error("The environment was accepted.");
   return result.error;
 }
 

@@ -1,6 +1,6 @@
-/** Forms taken on a developer's machine as the host takes them. */
+/** Forms received on a developer's machine, as the host receives them. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
 });
 
 const listening = new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-const addressOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`;
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeAll(() => listening);
 beforeEach(() => rmSync(file, { force: true, recursive: true }));
@@ -27,7 +27,7 @@ afterAll(() => {
 });
 
 const post = (to: string, fields: Record<string, string>) =>
-  fetch(addressOf(server) + to, {
+  fetch(origin() + to, {
     method: "POST",
     body: new URLSearchParams(fields),
     redirect: "manual",

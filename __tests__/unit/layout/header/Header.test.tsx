@@ -1,4 +1,4 @@
-/** The content of the header, and what closes its panels. Browser tests cover layout and focus. */
+/** The content of the header, and how its panels open and close. Browser tests cover layout and focus. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Header } from "../../../../src/layout/header/Header";
 import { nodeOf, nodesOf } from "../../../support/content";
@@ -35,7 +35,7 @@ const controlled = (button: HTMLElement) => {
 const isOpen = (button: HTMLElement) => button.getAttribute("aria-expanded") === "true";
 const toggle = () => screen.getByRole("button", { name: /^(Open|Close) menu$/ });
 const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll("a")];
-const told = (panel: HTMLElement) =>
+const textsAndHrefs = (panel: HTMLElement) =>
   linksIn(panel).map((link) => [link.textContent, link.getAttribute("href")]);
 
 afterEach(() => {
@@ -48,7 +48,7 @@ describe("the dropdowns", () => {
 
   test("include one with every service and its description, a link to all services, and further links", () => {
     open();
-    expect(told(controlled(trigger(words.services.label)))).toEqual([
+    expect(textsAndHrefs(controlled(trigger(words.services.label)))).toEqual([
       ...services.map(({ title, description, href }) => [title + description, href]),
       ...[words.services.all, ...words.services.further].map(({ label, to }) => [label, to]),
     ]);
@@ -56,7 +56,7 @@ describe("the dropdowns", () => {
 
   test("include one with the pages about the firm", () => {
     open();
-    expect(told(controlled(about()))).toEqual(
+    expect(textsAndHrefs(controlled(about()))).toEqual(
       words.about.entries.map(({ title, description, to }) => [title + description, to]),
     );
   });
@@ -92,7 +92,7 @@ describe("the dropdowns", () => {
     expect(isOpen(about())).toBe(false);
   });
 
-  test("close when another place of the page is pressed", () => {
+  test("close when the page is pressed elsewhere", () => {
     open();
     fireEvent.click(about());
     fireEvent.pointerDown(story());
@@ -118,7 +118,7 @@ describe("the menu", () => {
 
   test("lists the first services and a link to all of them, the pages about the firm, and the other links", () => {
     open();
-    expect(told(panel())).toEqual([
+    expect(textsAndHrefs(panel())).toEqual([
       ...services.slice(0, words.services.mobileCount).map(({ title, href }) => [title, href]),
       ...[words.services.all].map(({ label, to }) => [label, to]),
       ...words.about.entries.map(({ title, to }) => [title, to]),
@@ -126,7 +126,7 @@ describe("the menu", () => {
     ]);
   });
 
-  test("opens and closes each of its groups alone", () => {
+  test("opens and closes each of its groups separately", () => {
     open();
     fireEvent.click(toggle());
     const [, offer] = screen.getAllByText(words.services.label, { selector: "button" });

@@ -13,12 +13,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Sets the state of the logo before hydration. */
-function drawn(naturalWidth: number): void {
-  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-  jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(naturalWidth);
-}
-
 test("the header has both logos if there is one for dark grounds", () => {
   process.env.GATSBY_LOGO_DARK = "true";
   const { container } = render(<Logo name="Northkeel" />);
@@ -41,7 +35,8 @@ test("a logo that fails to load is replaced by the name, with one warning", () =
 });
 
 test("a logo that failed to load before hydration is replaced too", () => {
-  drawn(0);
+  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(0);
   render(<Logo name="Northkeel" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("Northkeel")).toBeVisible();
