@@ -13,7 +13,7 @@ function shareScrolling(): void {
   // WebKit stores the position before `pagehide`, and iOS has no `beforeunload`, so both are needed.
   for (const leaving of ["beforeunload", "pagehide"])
     window.addEventListener(leaving, () => (history.scrollRestoration = "auto"));
-  // A page from the back/forward cache, or one that an email link did not leave, is still on "auto".
+  // A page that stays is still on "auto": an email link fires `beforeunload`, and Back restores a page from the cache.
   window.addEventListener("click", take, true);
 }
 
@@ -40,8 +40,8 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 };
 
 /**
- * Every other navigation starts at the top, also Back and Forward. The first page keeps its position, because the
- * visitor may have scrolled before React started.
+ * A navigation without a target on the page starts at the top, also Back and Forward. The first page keeps its position,
+ * because the visitor may have scrolled before React started.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   document.documentElement.removeAttribute("data-loading");

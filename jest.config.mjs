@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 /** @typedef {import("jest").Config} Config */
 
-/** Shared by all projects. SWC compiles TypeScript; imports of pictures, fonts and CSS return an address. */
+/** Shared by all projects. SWC compiles TypeScript; imports of pictures and CSS return an address. */
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
   transformIgnorePatterns: [

@@ -17,7 +17,7 @@ const config: KnipConfig = {
   project: ["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}"],
   ignoreBinaries: ["Xvfb"],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Used in options or comments only, or provided by Gatsby.
+  // Named in paths of files or in the options of a plugin, where knip does not look.
   ignoreDependencies: [
     "@fontsource-variable/figtree",
     "@fontsource/instrument-serif",

@@ -1,7 +1,7 @@
 /**
- * The rules of `npm run lint`. Beside common faults they find imports that a folder of src/ must not have: build code (Node)
- * and page code (React, browser) import pure code (runs anywhere) and not each other. The CMS imports both, and build code
- * imports the configuration of the CMS. Imports by `import()` are not seen.
+ * The rules of `npm run lint`. Besides common faults they find imports that a folder of src/ must not have: build code
+ * (Node) and page code (React, browser) import pure code (runs anywhere) and not each other. The CMS imports both, and
+ * build code imports the configuration of the CMS. The rules do not see `import()`.
  */
 import { defineConfig } from "oxlint";
 
@@ -48,7 +48,7 @@ const mayImport = {
   cms: [...pure, ...parts, "artwork", "content", "pages", "templates"],
 };
 
-/** This folder alone of the code for browsers needs Node, so the other code must not import it. */
+/** The one folder within code for browsers that needs Node; the rest of that code must not import it. */
 const folderWithNode = "src/content/disk";
 
 const withoutReact = [...pure, "artwork", "content", "inline-scripts"];
@@ -140,7 +140,7 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     // It takes empty cells of a table for controls.
     "jsx-a11y/control-has-associated-label": "off",
-    // TypeScript checks it, and knows packages that are no modules.
+    // TypeScript checks default imports, also those of CommonJS packages.
     "import/default": "off",
     // A scrollable region must be focusable, or it cannot be scrolled with the keyboard.
     "jsx-a11y/no-noninteractive-tabindex": [

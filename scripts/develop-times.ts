@@ -1,7 +1,7 @@
 /**
  * `npm run develop-times`: runs `npm start` in a copy of the project, without and with a cache. Prints the time to the
  * first page, and the time until a browser shows a change of a text, a value and a component (the median of three).
- * Times compare only if the machine does nothing else.
+ * Compare only times that were measured on an idle machine.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ import { runScript } from "./lib/run-script";
 import { printTable } from "./lib/text-table";
 
 /** A time limit that only a failure exceeds, even on a slow machine, in milliseconds. */
-const patience = 300_000;
+const timeLimit = 300_000;
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
@@ -32,9 +32,9 @@ const secondsSince = (start: number): number => (performance.now() - start) / 10
 interface Edit {
   name: string;
   address: string;
-  /** @param time the number of the repetition, from 1 */
-  change: (folder: string, time: number) => void;
-  isShown: (page: Page, time: number) => Promise<unknown>;
+  /** @param round the number of the repetition, from 1 */
+  change: (folder: string, round: number) => void;
+  isShown: (page: Page, round: number) => Promise<unknown>;
 }
 
 /** Waits for a text in an element. Checks on every frame, because a locator checks only twice a second. */
@@ -50,33 +50,33 @@ const edits: Edit[] = [
   {
     name: "a text in Markdown",
     address: `/blog/${article}/`,
-    change: (folder, time) =>
+    change: (folder, round) =>
       appendFileSync(
         path.join(folder, "content/blog", article, "index.md"),
-        `\nThe new sentence ${time} is here.\n`,
+        `\nThe new sentence ${round} is here.\n`,
       ),
-    isShown: (page, time) => isIn(page, "article", `The new sentence ${time} is here.`),
+    isShown: (page, round) => isIn(page, "article", `The new sentence ${round} is here.`),
   },
   {
     name: "a value in YAML",
     address: "/process/",
-    change: (folder, time) => {
+    change: (folder, round) => {
       const file = path.join(folder, "content/pages/process.yml");
       const copy = parseDocument(readFileSync(file, "utf8"));
-      copy.setIn(["hero", "title"], `A heading that is new, ${time}`);
+      copy.setIn(["hero", "title"], `A heading that is new, ${round}`);
       writeFileSync(file, copy.toString());
     },
-    isShown: (page, time) => isIn(page, "h1", `A heading that is new, ${time}`),
+    isShown: (page, round) => isIn(page, "h1", `A heading that is new, ${round}`),
   },
   {
     name: "a component",
     address: "/process/",
-    change: (folder, time) => {
+    change: (folder, round) => {
       const file = path.join(folder, "src/layout/Layout.tsx");
       const source = readFileSync(file, "utf8");
-      writeFileSync(file, source.replace(/<Main (data-new="\d" )?/, `<Main data-new="${time}" `));
+      writeFileSync(file, source.replace(/<Main (data-new="\d" )?/, `<Main data-new="${round}" `));
     },
-    isShown: (page, time) => isIn(page, `main[data-new="${time}"]`, ""),
+    isShown: (page, round) => isIn(page, `main[data-new="${round}"]`, ""),
   },
 ];
 
@@ -95,7 +95,7 @@ async function start(folder: string, port: number): Promise<{ site: ChildProcess
     if (page?.ok && (await page.text()).includes("___gatsby"))
       return { site, took: secondsSince(began) };
     if (site.exitCode !== null) throw new Error("npm start has ended by itself.");
-    if (secondsSince(began) * 1000 > patience) {
+    if (secondsSince(began) * 1000 > timeLimit) {
       await stop(site);
       throw new Error("npm start shows no page.");
     }
@@ -110,11 +110,11 @@ async function stop(site: ChildProcess): Promise<void> {
 }
 
 /** Waits for webpack to write its cache, which it does some seconds after it becomes idle. */
-async function bundleKept(folder: string): Promise<void> {
-  const kept = path.join(folder, ".cache/webpack/stage-develop/index.pack");
+async function webpackCacheWritten(folder: string): Promise<void> {
+  const file = path.join(folder, ".cache/webpack/stage-develop/index.pack");
   const began = performance.now();
-  while (!existsSync(kept)) {
-    if (secondsSince(began) * 1000 > patience) throw new Error(`${kept} is not written.`);
+  while (!existsSync(file)) {
+    if (secondsSince(began) * 1000 > timeLimit) throw new Error(`Webpack has not written ${file}.`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
@@ -124,17 +124,17 @@ async function measureEdits(folder: string, address: string): Promise<[string, n
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeLimit);
     const times: [string, number][] = [];
     for (const edit of edits) {
       await page.goto(address + edit.address);
       await page.locator("main h1").waitFor();
       await page.waitForLoadState("networkidle");
       const took: number[] = [];
-      for (const time of [1, 2, 3]) {
+      for (const round of [1, 2, 3]) {
         const began = performance.now();
-        edit.change(folder, time);
-        await edit.isShown(page, time);
+        edit.change(folder, round);
+        await edit.isShown(page, round);
         took.push(secondsSince(began));
       }
       times.push([`${edit.name} is shown`, median(took)]);
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
   try {
     const cold = await start(folder, port);
     site = cold.site;
-    await bundleKept(folder);
+    await webpackCacheWritten(folder);
     const times = await measureEdits(folder, `http://localhost:${port}`);
     await stop(site);
     const warm = await start(folder, port);

@@ -14,7 +14,7 @@ import { fallbacks, fit } from "./lib/fallback-fonts";
 import { characters } from "./lib/font-characters";
 import { runScript } from "./lib/run-script";
 
-/** Kerning, ligatures, and figures of one width: the features that the site's styles use. */
+/** The features that the site's styles use: kerning, ligatures, tabular and lining figures. */
 const features = ["kern", "liga", "tnum", "lnum"];
 
 /** Path data in whole numbers, without lines of no length. */

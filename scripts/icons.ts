@@ -57,9 +57,9 @@ export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", stri
 async function main(): Promise<void> {
   const svgs = drawings();
   for (const [name, svg] of Object.entries(svgs)) {
-    const there = existsSync(file(name)) ? readFileSync(file(name), "utf8") : undefined;
-    const isOwn = there !== undefined && !isDrawn(there);
-    if (isOwn) svgs[name as keyof typeof svgs] = there;
+    const existing = existsSync(file(name)) ? readFileSync(file(name), "utf8") : undefined;
+    const isOwn = existing !== undefined && !isDrawn(existing);
+    if (isOwn) svgs[name as keyof typeof svgs] = existing;
     else await writeFile(file(name), svg);
     console.log(`static/${name} ${isOwn ? "is your own and stays as it is" : "is drawn"}.`);
   }

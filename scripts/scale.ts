@@ -137,20 +137,19 @@ function growth(from: Row, to: Row): string[] {
   return [`+1000, ${from.total} to ${to.total}`, ...steps, "", ""];
 }
 
-interface Asked {
+interface Options {
   totals: number[];
   beside?: { folder: string; command: string };
 }
 
-/** Reads the command line. */
-function readAsked(args: readonly string[]): Asked {
+function readOptions(args: readonly string[]): Options {
   const at = args.indexOf("--beside");
   const [folder, command] = at < 0 ? [] : args.slice(at + 1);
   if (at >= 0 && (!folder || !command))
-    throw new Error('After --beside come a folder and a command: --beside ../peer "npm run build"');
+    throw new Error('--beside needs a folder and a command: --beside ../peer "npm run build"');
   const totals = (at < 0 ? args : args.slice(0, at)).map(Number);
   if (totals.some((total) => !Number.isInteger(total)))
-    throw new Error("How many articles? `npm run scale -- 10 1000`");
+    throw new Error("Give the numbers of articles: `npm run scale -- 10 1000`");
   return {
     totals: totals.length > 0 ? totals : [10, 1000, 5000],
     ...(folder && command && { beside: { folder: path.resolve(folder), command } }),
@@ -158,7 +157,7 @@ function readAsked(args: readonly string[]): Asked {
 }
 
 async function main(): Promise<void> {
-  const { totals, beside } = readAsked(process.argv.slice(2));
+  const { totals, beside } = readOptions(process.argv.slice(2));
   const rows: Row[] = [];
   const table: string[][] = [];
   for (const total of totals) {

@@ -20,7 +20,6 @@ interface Result {
   step: Step;
   ok: boolean;
   milliseconds: number;
-  /** The number of its tests; a step without a report counts as one test. */
   counts: { passed: number; failed: number; skipped: number };
   /** The command that reruns only what failed. */
   again: string;
@@ -36,8 +35,11 @@ interface Reports {
 
 /** Reads the report of a step. A step without a readable report counts as one test. */
 function readReport({ report, command }: Step, file: string, ok: boolean) {
-  const whole = { counts: { passed: Number(ok), failed: Number(!ok), skipped: 0 }, again: command };
-  if (!report) return whole;
+  const asOneTest = {
+    counts: { passed: Number(ok), failed: Number(!ok), skipped: 0 },
+    again: command,
+  };
+  if (!report) return asOneTest;
   try {
     const read = JSON.parse(readFileSync(file, "utf8")) as Reports;
     if (report === "playwright") {
@@ -59,7 +61,7 @@ function readReport({ report, command }: Step, file: string, ok: boolean) {
       again: `npx jest ${files.join(" ")}`,
     };
   } catch {
-    return whole;
+    return asOneTest;
   }
 }
 
@@ -96,7 +98,7 @@ async function runSteps(chosen: readonly Step[], options: string): Promise<Resul
   const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
   const start = async (step: Step) => {
     const built = results.find(({ step: { name } }) => name === "build")?.ok ?? true;
-    // The browser step runs alone, as the last, so its output can be printed at once.
+    // The browser step runs alone and last, so its output can be printed at once.
     const isParallel = chosen.length > 1 && step.name !== "browser";
     const counts = { passed: 0, failed: 1, skipped: 0 };
     results.push(

@@ -6,7 +6,7 @@ import {
   openNew,
   openRow,
   reach,
-  saved,
+  saveAndClose,
   test,
   titleField,
   typeAtStart,
@@ -14,7 +14,7 @@ import {
 } from "../support/cms/cms";
 import { expect } from "../support/browser-test";
 
-test("the list can be searched, and saving an entry commits the edited lines alone as the editor", async ({
+test("the list can be searched, and saving an entry commits only the edited lines, as the editor", async ({
   page,
   cms,
 }) => {
@@ -30,7 +30,7 @@ test("the list can be searched, and saving an entry commits the edited lines alo
   const newTitle = "Seven hidden places where a store loses profit";
   await write(titleField(page), newTitle);
   await typeAtStart(page, "A sentence of the editor. ");
-  await saved(page);
+  await saveAndClose(page);
   const edited = article
     .replace(title, newTitle)
     .replace("A store sells", "A sentence of the editor. A store sells");
@@ -45,7 +45,7 @@ test("saving a setting changes one line of its file", async ({ page, cms }) => {
   await expect(field).not.toHaveValue("");
   const before = await field.inputValue();
   await write(field, `${before} now`);
-  await saved(page);
+  await saveAndClose(page);
   const lines = cms.repository.lastDiff();
   expect(lines).toHaveLength(2);
   expect(lines[1]).toBe(lines[0]?.replace("-", "+").replace(before, `${before} now`));
@@ -67,7 +67,7 @@ test("a new article is saved as a draft in a folder of its own", async ({ page, 
   await reach(page, service);
   await service.click();
   await typeAtStart(page, "What the article says.");
-  await saved(page);
+  await saveAndClose(page);
   const folder = "content/blog/what-a-new-article-of-the-test-is-called/";
   expect(cms.repository.names(folder)).toEqual([`${folder}index.md`]);
   const text = cms.repository.text(`${folder}index.md`);
@@ -88,7 +88,7 @@ test("a new slug moves an entry and its pictures in one commit, and adds a redir
   await write(address, "an-article-that-moved");
   await address.press("Enter");
   // The CMS reloads after a move.
-  await Promise.all([page.waitForEvent("load"), saved(page)]);
+  await Promise.all([page.waitForEvent("load"), saveAndClose(page)]);
   await expect(page.getByRole("row", { name: title })).toBeVisible();
   expect(cms.repository.names("content/blog/an-article-of-the-test/")).toEqual([]);
   expect(cms.repository.names("content/blog/an-article-that-moved/")).toEqual([

@@ -19,7 +19,7 @@ import {
   expectRefusal,
   openRow,
   save,
-  saved,
+  saveAndClose,
   servePage,
   test,
   titleField,
@@ -53,7 +53,7 @@ test("the local CMS saves to the file on disk, and refuses if another program ha
     await openRow(page, title);
     const words = "A title that the test has written to the disk";
     await write(titleField(page), words);
-    await saved(page);
+    await saveAndClose(page);
     const edited = article.replace(title, words);
     expect(readFileSync(file, "utf8")).toBe(edited);
     expect(readdirSync(path.dirname(file))).toEqual(["index.md"]);

@@ -5,7 +5,7 @@ import {
   openArticle,
   pressShown,
   save,
-  saved,
+  saveAndClose,
   test,
   titleField,
   typeAtStart,
@@ -45,7 +45,7 @@ test("saving over someone else's change asks first, and reloading the entry show
   await pressShown(page.getByRole("alertdialog").getByRole("button", { name: "Reload Entry" }));
   await expect(titleField(page)).toHaveValue(title);
   await write(titleField(page), mine);
-  await saved(page);
+  await saveAndClose(page);
   expect(cms.read()).toBe(theirs.replace(title, mine));
 });
 
@@ -64,6 +64,6 @@ test("a save without a connection shows an error, and the edit can be restored a
   await page.reload();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(titleField(page)).toHaveValue(words);
-  await saved(page);
+  await saveAndClose(page);
   expect(cms.read()).toBe(article.replace(title, words));
 });

@@ -5,7 +5,7 @@ import {
   goToText,
   openArticle,
   pressShown,
-  saved,
+  saveAndClose,
   test,
   textField,
   write,
@@ -45,7 +45,7 @@ test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async 
     const init = { clipboardData: clip, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent("paste", init));
   });
-  await saved(page);
+  await saveAndClose(page);
   const text = cms.read();
   expect(text).toContain("\n\n**A store** sells");
   expect(text.trimEnd().endsWith("One **bold** word, and a [link](/process/).")).toBe(true);
@@ -68,7 +68,7 @@ test("a picture in the text and a cover are saved in the folder of the entry, wi
   await goToText(page);
   await choosePicture(page, page.getByRole("button", { name: "Picture", exact: true }));
   await expect(textField(page)).toContainText("![A mark that the test has chosen]");
-  await saved(page);
+  await saveAndClose(page);
   expect(cms.repository.names(folder)).toContain(articleFile);
   expect(cms.repository.names(folder).length).toBeGreaterThan(1);
   const text = cms.read();

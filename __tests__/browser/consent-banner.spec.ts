@@ -32,8 +32,8 @@ const covered = (page: Page, box: Box) =>
       .filter((part) => !part.closest(".visually-hidden, figure, ul, ol"))
       .filter((part) => {
         const box = part.getBoundingClientRect();
-        const besides = box.left >= right || box.right <= left;
-        return box.width > 0 && !besides && box.top < bottom && box.bottom > top;
+        const isBeside = box.left >= right || box.right <= left;
+        return box.width > 0 && !isBeside && box.top < bottom && box.bottom > top;
       })
       .map((part) => part.textContent);
   }, box);
@@ -77,14 +77,14 @@ test("the consent banner adds no height, leaves the focus alone, and comes first
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await allSectionsShown(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const withStrip = await height();
+  const withBanner = await height();
   const shown = page.locator("[data-consent]");
   const setDisplay = (value: string) =>
     shown.evaluate((element: HTMLElement, display) => {
       element.style.display = display;
     }, value);
   await setDisplay("none");
-  expect(await height()).toBe(withStrip);
+  expect(await height()).toBe(withBanner);
   await setDisplay("");
   await page.keyboard.press("Tab");
   await expect(

@@ -11,7 +11,7 @@ import { call, messageOf, page as words, services } from "../support/words";
 const requiredFields = contactFields.filter(({ required }) => required);
 
 /** A service whose call to action passes a subject, a message and a need. */
-const asking = services().find((service) => {
+const withSubject = services().find((service) => {
   const { to, about, message, needs } = call(service.call);
   return to === "/contact/" && about && message && needs;
 });
@@ -19,11 +19,11 @@ const asking = services().find((service) => {
 test("a call to action fills in message, need and subject; removing the subject lasts over a reload", async ({
   page,
 }) => {
-  test.skip(!asking, "No call to action of a service passes all three.");
-  const id = asking?.call ?? "";
+  test.skip(!withSubject, "No call to action of a service passes all three.");
+  const id = withSubject?.call ?? "";
   const { label, about, needs } = call(id);
   const message = messageOf(id);
-  await openHydrated(page, asking?.href ?? "");
+  await openHydrated(page, withSubject?.href ?? "");
   await page.locator("main").getByRole("link", { name: label }).first().click();
   await expect(page).toHaveURL("/contact/");
   const fields = fieldsOf(page);
@@ -60,7 +60,7 @@ test("applying for a job puts the job's title into the message", async ({ page }
   await expect(fieldsOf(page).message).toHaveValue(messageOf(id, title));
 });
 
-test("sending an invalid form shows all errors and focuses the first field; analytics gets field names alone", async ({
+test("sending an invalid form shows all errors and focuses the first field; analytics gets only the names of fields", async ({
   page,
 }) => {
   await withTracker(page);
@@ -71,7 +71,6 @@ test("sending an invalid form shows all errors and focuses the first field; anal
   for (const { message } of requiredFields) await expect(page.getByText(message)).toBeVisible();
   await expect(fieldsOf(page).firstName).toBeFocused();
   const fields = requiredFields.map(({ name }) => name).join(",");
-  // The events have names of fields, never values.
   await expect
     .poll(() => events(page))
     .toEqual([

@@ -65,7 +65,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "a theme chosen in the menu is kept, and the menu stays open",
+    what: "a colour scheme chosen in the menu is kept, and the menu stays open",
     only: "a phone",
     early: async (page, press) => {
       await press(menuToggle(page));
@@ -78,7 +78,7 @@ const cases: Case[] = [
     },
   },
   {
-    what: "a theme chosen in the header is kept, and its panel closes",
+    what: "a colour scheme chosen in the header is kept, and its panel closes",
     only: "a desktop",
     early: async (page, press) => {
       await press(headerButton(page, "Theme"));

@@ -6,7 +6,7 @@ import { drawn } from "../support/frames";
 import { openHydrated } from "../support/hydrated";
 import { navigation } from "../support/words";
 
-const { services: offer, links } = navigation();
+const { services, links } = navigation();
 
 type Menu = "services" | "about";
 
@@ -72,7 +72,7 @@ test.describe("the header on a wide screen", () => {
     await page.setViewportSize({ width: 1366, height });
     await openHydrated(page, "/");
     await trigger(page, "services").click();
-    const all = panel(page, "services").getByRole("link", { name: offer.all.label });
+    const all = panel(page, "services").getByRole("link", { name: services.all.label });
     await expect(all).toBeInViewport({ ratio: 1 });
     const box = await panel(page, "services").boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
@@ -81,7 +81,7 @@ test.describe("the header on a wide screen", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test("the theme button offers three themes, marks the active one, and closes on Escape", async ({
+  test("the Theme button offers three colour schemes, marks the active one, and closes on Escape", async ({
     page,
   }) => {
     await openHydrated(page, "/");
@@ -186,7 +186,7 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("Escape closes the search above it first, and then the menu, whose button gets the focus; Tab skips its links", async ({
+  test("Escape closes the search first, then the menu, whose button gets the focus; Tab skips the links of the closed menu", async ({
     page,
   }) => {
     await openHydrated(page, "/legal/");

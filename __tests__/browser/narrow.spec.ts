@@ -30,14 +30,14 @@ test("the charts of calculators break no word in their row labels", async ({ pag
       names.flatMap((name) => {
         const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
         const range = document.createRange();
-        const lines: { word: string; lines: number }[] = [];
+        const measured: { word: string; lines: number }[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode())
           for (const word of (node.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
             range.setStart(node, word.index);
             range.setEnd(node, word.index + word[0].length);
-            lines.push({ word: word[0], lines: range.getClientRects().length });
+            measured.push({ word: word[0], lines: range.getClientRects().length });
           }
-        return lines;
+        return measured;
       }),
     );
     expect(

@@ -1,4 +1,4 @@
-/** Navigation: head tags, scrolling, hashes, the 404 page, the theme, texts of articles. */
+/** Navigation: head tags, scrolling, hashes, the 404 page, the colour scheme, texts of articles. */
 import { indexAddress } from "../../src/lib/search-document";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
@@ -38,7 +38,7 @@ test("client-side navigation replaces title, description and canonical link", as
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
 });
 
-test("a page that a link leads to scrolls, and fetches no search index", async ({ page }) => {
+test("a page opened by a link can be scrolled, and fetches no search index", async ({ page }) => {
   const [to = ""] = footerPages();
   const indexes: string[] = [];
   page.on("request", (request) => {
@@ -59,18 +59,18 @@ test("Back to the blog focuses the entry that was followed, in view and below th
 }) => {
   const address = "/blog/";
   await openHydrated(page, address);
-  const left = page.locator("main .posts > li").last();
-  const link = left.getByRole("link").first();
+  const entry = page.locator("main .posts > li").last();
+  const link = entry.getByRole("link").first();
   test.skip((await link.count()) === 0, "The list has no entry with a link.");
   await link.click();
   await expect(page).not.toHaveURL(address);
-  await expect(left).not.toBeAttached();
+  await expect(entry).not.toBeAttached();
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(left).toBeInViewport();
+  await expect(entry).toBeInViewport();
   // The focus is on the link or on its entry.
-  await expect(left.locator(":scope:focus, :focus")).toHaveCount(1);
-  expect((await left.boundingBox())?.y).toBeGreaterThanOrEqual(64);
+  await expect(entry.locator(":scope:focus, :focus")).toHaveCount(1);
+  expect((await entry.boundingBox())?.y).toBeGreaterThanOrEqual(64);
 });
 
 test("a reload keeps the scroll position, before and after hydration", async ({ page }) => {
@@ -79,17 +79,17 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
   await inFallbackTypefaces(page);
   await openHydrated(page, "/");
   await allSectionsShown(page);
-  const read = await page.evaluate(() => {
+  const position = await page.evaluate(() => {
     const place = Math.round(document.documentElement.scrollHeight * 0.6);
     window.scrollTo(0, place);
     return place;
   });
   /** The distance from the scroll position before the reload. */
-  const away = () => page.evaluate((place) => Math.abs(window.scrollY - place), read);
+  const away = () => page.evaluate((place) => Math.abs(window.scrollY - place), position);
   // Gatsby stores the position while the page scrolls.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-    .toContain(String(read));
+    .toContain(String(position));
   // A pointer over the page would start hydration.
   await awayFromPointer(page);
   await page.reload();
@@ -101,7 +101,7 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
   await expect.poll(away).toBeLessThan(50);
 });
 
-test("client-side navigation starts at the top of the page, Back too", async ({ page }) => {
+test("client-side navigation starts at the top of the page, also on Back", async ({ page }) => {
   const { label, to } = words("home").about.link;
   await openHydrated(page, "/");
   const link = page.locator("main").getByRole("link", { name: label, exact: true });
@@ -116,7 +116,7 @@ test("client-side navigation starts at the top of the page, Back too", async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a page whose hash names no part of it starts at its top, Back too", async ({ page }) => {
+test("a page whose hash names no part of it starts at its top, also on Back", async ({ page }) => {
   const [first = "", second = ""] = footerPages();
   test.skip(!second, "The footer leads to fewer than two pages.");
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -181,7 +181,7 @@ test("the 404 page shows the text for articles before hydration", async ({ page 
   release();
 });
 
-test("the chosen theme is kept over a reload, and System follows the device again", async ({
+test("the chosen colour scheme is kept over a reload, and System follows the device again", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

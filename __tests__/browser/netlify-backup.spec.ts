@@ -105,7 +105,7 @@ test("if webhook and backup fail, the form keeps its values and offers an email"
   expect(receiver.leads).toHaveLength(1);
 });
 
-test("without a webhook the form is sent to the host alone", async ({ page, receiver }) => {
+test("without a webhook the form is sent only to the host", async ({ page, receiver }) => {
   await openFilled(page, "off");
   await submit(page).click();
   await expectSuccess(page);

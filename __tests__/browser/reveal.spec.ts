@@ -43,7 +43,7 @@ test("an element appears once its top is 150 px above the bottom of the window, 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a printed page shows everything, closed answers and the address of the firm too", async ({
+test("a printed page shows everything, including closed answers and the email address of the firm", async ({
   page,
 }) => {
   await openHydrated(page, "/");

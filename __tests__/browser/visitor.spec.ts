@@ -71,7 +71,7 @@ test("client-side navigation announces the page, and Tab then focuses the skip l
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("theme, navigation and contact form work when storage is blocked", async ({
+test("colour scheme, navigation and contact form work when storage is blocked", async ({
   page,
   receiver,
 }) => {
@@ -160,7 +160,7 @@ test("a tab reloads once when a new deploy has removed a script, and never loops
   await interact(page);
   await hydrated(page);
   expect(loads).toBe(1);
-  // The script is requested again and again, without another reload. Prefetches are refused too, and not counted.
+  // The page requests the script again and again without another reload. Refused prefetches do not count.
   const [form] = refused;
   const asked = () => refused.filter((url) => url === form).length;
   for (let tries = 0; tries < 3; tries += 1) {

@@ -24,7 +24,7 @@ const { webhook, backup } = site().forms;
 
 test.skip(
   webhook === "off" || backup !== "none",
-  "netlify-backup.spec.ts tests forms with the fallback.",
+  "netlify-backup.spec.ts tests forms with a backup or without a webhook.",
 );
 
 test.beforeEach(({ page }) => holdToasts(page));

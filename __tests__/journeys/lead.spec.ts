@@ -31,8 +31,8 @@ const valueOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 const message = messageOf(words("home").hero.call);
 
 /** Waits for the contact page. Its message tells its form from the one on the home page. */
-async function isAtForm(visitor: Visitor): Promise<void> {
-  await visitor.isAt(to);
+async function waitForForm(visitor: Visitor): Promise<void> {
+  await visitor.waitForAddress(to);
   await visitor.until("the message is there", async () =>
     (await values(visitor)).includes(message),
   );
@@ -54,7 +54,7 @@ async function sendLead(visitor: Visitor, byKeyboard: boolean): Promise<void> {
 
 for (const input of ["touch", "keyboard"] as const)
   test.describe(`by ${input}`, () => {
-    test.use({ hand: input === "touch" ? "touch" : "mouse" });
+    test.use({ pointer: input === "touch" ? "touch" : "mouse" });
 
     test("a visitor can send a lead from the home page", async ({ visitor, receiver }) => {
       await visitor.goto("/");
@@ -62,7 +62,7 @@ for (const input of ["touch", "keyboard"] as const)
         await visitor.tabTo(hero);
         await visitor.key("Enter");
       } else await visitor.press(hero);
-      await isAtForm(visitor);
+      await waitForForm(visitor);
       await sendLead(visitor, input === "keyboard");
       await expect.poll(() => receiver.leads).toHaveLength(1);
       expect(receiver.leads[0]).toMatchObject({
@@ -81,9 +81,9 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
   receiver.mode = "broken";
   await visitor.goto("/");
   await visitor.press(hero);
-  await isAtForm(visitor);
+  await waitForForm(visitor);
   await sendLead(visitor, false);
-  await visitor.sees({ role: "link", name: form.mailFallback });
+  await visitor.waitFor({ role: "link", name: form.mailFallback });
   expect(receiver.leads).toHaveLength(1);
   expect(await values(visitor)).toContain(lead.email);
   receiver.mode = "ok";
@@ -97,7 +97,7 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
 });
 
 test.describe("on a narrow window", () => {
-  test.use({ hand: "touch" });
+  test.use({ pointer: "touch" });
 
   test("sending an empty form focuses its first field, whose label is below the header", async ({
     visitor,

@@ -20,7 +20,7 @@ test("a calculator updates its result, and its call to action fills in a message
   await visitor.type("7");
   await visitor.until("the result has changed", async () => (await text()) !== before);
   await visitor.press({ role: "link", name: label, within: "main" });
-  await visitor.isAt(to);
+  await visitor.waitForAddress(to);
   await visitor.until("the message is filled in", () =>
     visitor.with(
       { role: "textbox", name: words("contact").form.message.label },
@@ -37,13 +37,13 @@ test("the questionnaire goes through its areas and ends with their scores", asyn
   for (const { questions } of areas) {
     for (const [place, { question }] of questions.entries()) {
       const radios = `main form fieldset:nth-of-type(${place + 1})`;
-      await visitor.sees({ role: "group", name: question, within: "main form" });
+      await visitor.waitFor({ role: "group", name: question, within: "main form" });
       await visitor.press({ role: "radio", within: radios });
     }
     await visitor.press({ role: "button", within: "main form", nth: -1 });
   }
   const heading: Target = { role: "heading", name: found?.questionnaire.words.result ?? "" };
-  await visitor.sees(heading);
+  await visitor.waitFor(heading);
   expect(await visitor.run(() => document.querySelectorAll("ol.areas > li").length)).toBe(
     areas.length,
   );

@@ -14,21 +14,21 @@ test("without scripts a dropdown opens on hover, and the contact page shows an e
   const entry = { role: "link", name: about.entries[0]?.title ?? "", within: "header .wide-menu" };
   await visitor.goto("/");
   await visitor.hover({ role: "button", name: about.label, within: "header .wide-menu" });
-  await visitor.sees(entry);
+  await visitor.waitFor(entry);
   await visitor.press(entry);
-  await visitor.isAt(about.entries[0]?.to ?? "");
+  await visitor.waitForAddress(about.entries[0]?.to ?? "");
   test.skip(site().forms.backup !== "none", "The form works without script.");
   await visitor.goto("/contact/");
-  await visitor.sees({ role: "link", name: site().email, within: "main" });
+  await visitor.waitFor({ role: "link", name: site().email, within: "main" });
 });
 
 test.describe("on a narrow window", () => {
-  test.use({ hand: "touch" });
+  test.use({ pointer: "touch" });
 
   test("without scripts the menu leads to the footer, whose links work", async ({ visitor }) => {
     await visitor.goto("/");
     await visitor.press({ role: "link", name: "Menu", within: "header" });
-    await visitor.isAt("/#footer");
+    await visitor.waitForAddress("/#footer");
     await visitor.press({ role: "link", within: "footer nav" });
     await visitor.until("the address has changed", () =>
       visitor.run(() => location.pathname !== "/"),

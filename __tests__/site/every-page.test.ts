@@ -44,7 +44,7 @@ const groups: Record<string, { rules: Rule[] }> = {
   "long texts": longTexts,
   calculators,
   "home page": home,
-  "fixed words": fixedWords,
+  "contact form and 404 page": fixedWords,
 };
 
 /** The faults of single pages, and the values that rules read for `whole`. */

@@ -6,8 +6,7 @@ import { routeOf } from "../support/built-routes";
 import { all, one, only } from "../support/content-files";
 import { absolute, isBuilt, origin, readBuilt } from "../support/site";
 
-/** The maximum number of items. */
-const most = 50;
+const maxItems = 50;
 
 const $ = load(readBuilt("/rss.xml"), { xml: true });
 const items = $("channel > item")
@@ -38,7 +37,7 @@ const pairs = items.flatMap((item) => {
 
 test("the feed has up to 50 published articles, each once, newest first", () => {
   expect(pairs).toHaveLength(items.length);
-  expect(new Set(items.map(({ link }) => link)).size).toBe(Math.min(most, posts.size));
+  expect(new Set(items.map(({ link }) => link)).size).toBe(Math.min(maxItems, posts.size));
   const days = items.map(({ day }) => day);
   expect(days).toEqual(days.toSorted().toReversed());
 });

@@ -15,8 +15,7 @@ const config: ConfigData = {
     // React writes hidden="" and required="", which means the same as the short form.
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
-    // Gatsby puts style attributes on its focus wrapper and its announcer, and the charts of the site
-    // give each bar its delay in one.
+    // Gatsby puts style attributes on its focus wrapper and its announcer, and charts on each bar for its delay.
     "no-inline-style": "off",
     // The ids of Gatsby (___gatsby) and of React's useId start with underscores, which HTML allows.
     "valid-id": ["error", { relaxed: true }],

@@ -53,7 +53,7 @@ test("every document in the index has the address of a built page", () => {
   expect(dead.map(({ href }) => href)).toEqual([]);
 });
 
-test("no document in the index has Markdown or placeholders", () => {
+test("no document in the index has Markdown or text tokens", () => {
   const wrong = documents.filter(({ body }) => /\{\{|\]\(\/|^#+ |\*\*/m.test(body));
   expect(wrong.map(({ href }) => href)).toEqual([]);
 });

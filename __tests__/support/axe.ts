@@ -12,16 +12,16 @@ const ofColour = ["color-contrast", "link-in-text-block"];
 const axeFor = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-async function found(axe: AxeBuilder): Promise<string[]> {
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
 /** All violations of the page in its current state. */
 export const axeViolations = (page: Page): Promise<string[]> =>
-  found(axeFor(page).withTags(standards));
+  violationsOf(axeFor(page).withTags(standards));
 
-/** Sets the preferred color scheme, and waits until the page is drawn in it. */
+/** Sets the preferred colour scheme, and waits until the page is drawn in it. */
 export async function setScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.evaluate(async (name) => {
@@ -38,8 +38,8 @@ export async function setScheme(page: Page, scheme: "light" | "dark"): Promise<v
  */
 export async function violationsInBothSchemes(page: Page, part = "html"): Promise<string[]> {
   await setScheme(page, "light");
-  const light = await found(axeFor(page).include(part).withTags(standards));
+  const light = await violationsOf(axeFor(page).include(part).withTags(standards));
   await setScheme(page, "dark");
-  const dark = await found(axeFor(page).include(part).withRules(ofColour));
+  const dark = await violationsOf(axeFor(page).include(part).withRules(ofColour));
   return [...light, ...dark.map((violation) => `in the dark, ${violation}`)];
 }

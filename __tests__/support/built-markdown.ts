@@ -17,7 +17,7 @@ const withoutBlocks = (body: string): string =>
   body.replace(fence, "").replace(/<!--[\s\S]*?-->/g, "");
 
 /** Removes tags, pictures, and the addresses of links from a line. */
-const read = (line: string): string =>
+const visibleText = (line: string): string =>
   line
     // Inline code can contain text that looks like a tag or a link.
     .replace(/(`+)(.+?)\1/g, (_whole, _signs, code: string) => code.replace(/[<>[\]()&]/g, " "))
@@ -27,8 +27,8 @@ const read = (line: string): string =>
     .replace(/<\/?[a-z][^>]*>/gi, "")
     .replace(/&#?\w+;/g, " ");
 
-/** A link definition, which is not shown. */
-const unread = /^ {0,3}\[[^\]]+\]:\s/;
+/** A page does not show link definitions. */
+const linkDefinition = /^ {0,3}\[[^\]]+\]:\s/;
 
 /** The visible lines of a text, without code blocks and charts. */
 export const linesIn = (body: string): string[] =>
@@ -36,8 +36,8 @@ export const linesIn = (body: string): string[] =>
   withoutBlocks(body)
     .replace(/(\]\([^)\s]*)\s+("[^"]*"\))/g, "$1$2")
     .split("\n")
-    .filter((line) => !unread.test(line))
-    .map((line) => read(line).replace(/^\s*(?:>\s?|[-*+]\s|\d+[.)]\s)+/, ""))
+    .filter((line) => !linkDefinition.test(line))
+    .map((line) => visibleText(line).replace(/^\s*(?:>\s?|[-*+]\s|\d+[.)]\s)+/, ""))
     .map((line) => line.replace(/^\[[ xX]\]\s/, ""))
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
@@ -47,6 +47,6 @@ export function headingsIn(body: string): { depth: number; text: string }[] {
     /^ {0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*[ \t]*$|^(?! {0,3}[->#|\d])(\S.*)\n {0,3}(=+|-+)[ \t]*$/gm;
   return [...withoutBlocks(body).matchAll(marked)].map(([, signs, after, above, line = ""]) => ({
     depth: signs?.length ?? (line.startsWith("=") ? 1 : 2),
-    text: read(after ?? above ?? ""),
+    text: visibleText(after ?? above ?? ""),
   }));
 }

@@ -4,7 +4,7 @@ import type { AnyNode, CheerioAPI, Element } from "cheerio";
 /** Collapses whitespace, because HTML and content files wrap their lines in different places. */
 export const oneSpace = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Keeps letters and digits alone, so that texts with and without Markdown compare as equal. */
+/** Keeps only letters and digits, so that texts with and without Markdown compare as equal. */
 export const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
 
 const unseen = new Set(["script", "style", "noscript", "template"]);

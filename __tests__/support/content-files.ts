@@ -22,7 +22,7 @@ export interface ContentEntry<Name extends KindName = KindName> {
   /** The name of its file or folder, or its `id` in a list. */
   id: string;
   data: Data<Name>;
-  /** The Markdown below the front matter, with its placeholders filled; empty if there is none. */
+  /** The Markdown below the front matter, with its text tokens filled in; empty if there is none. */
   body: string;
 }
 
@@ -74,7 +74,7 @@ function countIn(folder: string): string {
   return numberWords[count] ?? String(count);
 }
 
-/** The value of a placeholder such as `{{site.name}}`; undefined for an unknown name. */
+/** The value of a text token such as `{{site.name}}`; undefined for an unknown name. */
 function tokenValue(name: string): string | undefined {
   const [, first, folder] = /^(c|C)ount\.(.+)/.exec(name) ?? [];
   if (folder) {
@@ -87,7 +87,7 @@ function tokenValue(name: string): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
-/** A placeholder such as `{{site.name}}`. */
+/** A text token such as `{{site.name}}`. */
 const token = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const filled = (text: string): string =>

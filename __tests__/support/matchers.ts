@@ -1,4 +1,4 @@
-/** The setup of every unit test: matchers for the DOM, and time limits that fit a slow machine. */
+/** The setup of component tests: matchers for the DOM, and time limits that fit a slow machine. */
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/dom";
 

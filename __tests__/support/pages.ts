@@ -51,14 +51,14 @@ export function onePerTemplate(): string[] {
   return [...new Map(byLength.map(([address]) => [templateOf(address), address])).values()];
 }
 
-/** One page of each template, and those that are needed to have every element and component of the site, chosen greedily. */
+/** One page of each template and, chosen greedily, more until they have every element and component of the site. */
 export function samplePages(): string[] {
   const chosen = onePerTemplate();
   const left = new Map(builtPages().map((address) => [address, partsOf(address)]));
   const see = (address: string) => {
-    const news = left.get(address);
+    const own = left.get(address);
     left.delete(address);
-    for (const parts of left.values()) for (const part of news ?? []) parts.delete(part);
+    for (const parts of left.values()) for (const part of own ?? []) parts.delete(part);
   };
   chosen.forEach(see);
   for (;;) {

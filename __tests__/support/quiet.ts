@@ -12,7 +12,7 @@ export function trackRequests(page: Page): void {
     page.on(event as "requestfinished", (request) => requests.delete(request));
 }
 
-/** The number of successive polls without pending requests. Between polls the page can start new ones. */
+/** How many polls in a row must find no pending request, since the page can start one between two polls. */
 const enough = 5;
 
 /**
@@ -20,7 +20,7 @@ const enough = 5;
  * resolves at once if the page has been idle before, for example during hydration.
  */
 export async function quiet(page: Page): Promise<void> {
-  let looks = 0;
+  let polls = 0;
   await expect
     .poll(
       async () => {
@@ -33,8 +33,8 @@ export async function quiet(page: Page): Promise<void> {
               port2.postMessage("");
             }),
         );
-        looks = underWay.get(page)?.size === 0 ? looks + 1 : 0;
-        return looks;
+        polls = underWay.get(page)?.size === 0 ? polls + 1 : 0;
+        return polls;
       },
       { intervals: [60] },
     )

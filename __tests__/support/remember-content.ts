@@ -1,6 +1,6 @@
 /**
- * Tests check the fixtures again and again, each with a change. A file that is the same is parsed once, and read once as
- * long as the facts in texts are the same too.
+ * Tests check the fixtures again and again, each time with one change. To be fast, they parse each version of a file
+ * once, and read it once for the same values of text tokens.
  */
 import type * as ReadEntries from "../../src/content/read/read-entries";
 import type * as SourceFile from "../../src/content/read/source-file";

@@ -41,7 +41,7 @@ interface Fitted {
   at?: number;
 }
 
-/** For each typeface; where a visitor has several of one weight, the last is taken. */
+/** The fallbacks of each typeface. If a visitor has several of one weight, the browser takes the last. */
 export const fallbacks: Record<"text" | "display", Fitted[]> = {
   text: [
     { font: systemFonts.roboto, weight: "400 599", at: 400 },

@@ -3,6 +3,7 @@ import type { Browser, Page, Request } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";
 import { typefacesFile } from "../../src/theme/typefaces/families";
 import { awayFromPointer } from "./away-from-pointer";
+import { interact } from "./hydrated";
 
 export const parts = ["html", "js", "data", "fonts", "images", "other"] as const;
 type Part = (typeof parts)[number];
@@ -35,11 +36,11 @@ function partOf(request: Request): Part {
   return "other";
 }
 
-/** Fetched for a page that may come next; browsers give such requests the lowest priority. */
+/** Whether a request is for a page that may come next; browsers give it the lowest priority. */
 const isPrefetch = async (request: Request) =>
   /prefetch/.test((await request.allHeaders())["sec-purpose"] ?? "");
 
-const observed = () =>
+const shiftAndPaint = () =>
   new Promise<{ shift: number; painted: number }>((resolve) => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -54,7 +55,7 @@ const observed = () =>
     );
   });
 
-/** Waits until a page fetches nothing more, and what it fetches when it is idle has come too. */
+/** Waits until a page fetches nothing more. The pause lets it start the requests that it makes only when idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
   await page.waitForLoadState("networkidle");
@@ -84,9 +85,9 @@ export async function firstView(
   const response = await page.goto(new URL(path, origin).href, { waitUntil: "networkidle" });
   await settle(page);
   const seen = finished.length;
-  await page.dispatchEvent("html", "pointermove");
+  await interact(page);
   await settle(page);
-  const { shift, painted } = await page.evaluate(observed);
+  const { shift, painted } = await page.evaluate(shiftAndPaint);
   const styles = [...((await response?.text()) ?? "").matchAll(/<style[^>]*>([^<]*)<\/style>/g)]
     .map(([, css]) => css)
     .join("");

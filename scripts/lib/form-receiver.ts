@@ -6,17 +6,8 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { keepLead, leadsFile, sendError } from "../../src/gatsby/host/form-posts";
 
-/**
- * Starts the receiver.
- * @param port where to listen
- * @param file where leads are kept
- * @param print called with each lead
- */
-export function startReceiver(
-  port: number,
-  file = leadsFile(),
-  print: (line: string) => void = console.log,
-): Promise<Server> {
+export function startReceiver(port: number): Promise<Server> {
+  const file = leadsFile();
   const server = createServer((request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "content-type");
@@ -38,7 +29,7 @@ export function startReceiver(
         return;
       }
       keepLead(lead, file);
-      print(`A form arrived: ${JSON.stringify(lead)}`);
+      console.log(`A form arrived: ${JSON.stringify(lead)}`);
       response.writeHead(200).end("ok");
     };
     text(request).then(take).catch(sendError(response));

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page. Only a hydrated theme control has a button with `aria-pressed="true"`. */
+/** Waits until React has hydrated the page: before, no choice of a colour scheme has `aria-pressed="true"`. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('[aria-label="Theme"] [aria-pressed="true"]').first().waitFor({ state: "attached" });
 
-/** Makes the first interaction, which starts the page's scripts: the pointer moves where nothing is. */
+/** Makes the first interaction, which starts the page's scripts: a move of the pointer over no control. */
 export const interact = (page: Page): Promise<void> => page.dispatchEvent("html", "pointermove");
 
-/** Opens a page, interacts with it and waits until the page's script has taken over. */
+/** Opens a page, interacts with it and waits until it is hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await interact(page);

@@ -4,10 +4,9 @@ import { coverImage } from "../../src/gatsby/pictures/cover-image";
 
 /**
  * Draws the cover of an entry and writes it beside the entry's file.
- *
- * @param id - the folder under content/, such as `blog/discount-discipline`; an id that
+ * @param id the folder under content/, such as `blog/discount-discipline`; an id that
  *   src/artwork/compositions.ts does not list gets a composition derived from its letters
- * @param root - the project's folder
+ * @param root the project's folder
  * @returns the file written and its size in bytes
  */
 export async function makeCover(

@@ -48,20 +48,20 @@ const dayBefore = (days: number): string =>
  */
 export function addPosts(project: string, total: number): Map<string, string> {
   const folder = path.join(project, "content/blog");
-  const models = readArticles(folder);
+  const originals = readArticles(folder);
   const titles = new Map<string, string>();
-  for (let number = models.length + 1; number <= total; number += 1) {
-    const model = models[number % models.length];
-    if (!model) throw new Error("There is no article to make others from.");
+  for (let number = originals.length + 1; number <= total; number += 1) {
+    const original = originals[number % originals.length];
+    if (!original) throw new Error("There is no article to make others from.");
     const id = `margin-note-${number}`;
     const title = `Margin note ${number}: what one week of orders shows`;
-    const seo = model.front.seo as Record<string, unknown>;
+    const seo = original.front.seo as Record<string, unknown>;
     const front = {
-      ...model.front,
+      ...original.front,
       title,
       date: dayBefore(number),
       readTime: 4,
-      cover: `../${model.id}/${String(model.front.cover)}`,
+      cover: `../${original.id}/${String(original.front.cover)}`,
       seo: {
         ...seo,
         title: `Margin note ${number}`,
@@ -71,7 +71,7 @@ export function addPosts(project: string, total: number): Map<string, string> {
     mkdirSync(path.join(folder, id));
     writeFileSync(
       path.join(folder, id, "index.md"),
-      `---\n${stringify(front, { lineWidth: 0 })}---\n\n${model.body}\n`,
+      `---\n${stringify(front, { lineWidth: 0 })}---\n\n${original.body}\n`,
     );
     titles.set(id, title);
   }

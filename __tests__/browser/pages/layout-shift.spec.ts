@@ -49,12 +49,6 @@ function collectHeavy(page: Page): string[] {
   return heavy;
 }
 
-/** Interacts with the page and waits for hydration. */
-async function hydratePage(page: Page): Promise<void> {
-  await interact(page);
-  await hydrated(page);
-}
-
 /** Opens a page whose typefaces arrive after its first part is parsed. */
 async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const release = await holdRequests(page, `**/${typefacesFile}*`);
@@ -62,7 +56,8 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await page.locator("header").waitFor({ state: "attached" });
   release();
   await page.waitForLoadState("load");
-  await hydratePage(page);
+  await interact(page);
+  await hydrated(page);
 }
 
 /** Scrolls to the end, a window at a time, and waits for all visible pictures. */

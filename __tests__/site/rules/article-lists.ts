@@ -33,7 +33,7 @@ const days = all("BlogPost")
   .toSorted()
   .toReversed();
 
-/** The possible dates of the article after one of the given date: the next older, or the same if several share it. */
+/** The dates that the next article may have: the next older one, or the same one if several articles share it. */
 const daysAfter = (day: string): (string | undefined)[] => [
   // The oldest article leads to the newest.
   days[days.lastIndexOf(day) + 1] ?? days[0],

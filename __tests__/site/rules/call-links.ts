@@ -40,7 +40,7 @@ const parsed = (json: string | undefined): unknown => json && JSON.parse(json);
 
 /**
  * Returns the calls to action that a page has no link for, each with its label, address, event and state.
- * @param wanted the calls, with their labels where the page gives them another
+ * @param wanted the calls, each with its label if the page shows another than content
  */
 export function missingCalls(
   page: Page,

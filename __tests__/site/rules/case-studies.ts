@@ -7,9 +7,9 @@ import { onPage, onPagesOf, type Rule } from "./rule";
 
 type Study = ReturnType<typeof all<"CaseStudy">>[number];
 
-const studies = only("CaseStudiesPage");
+const copy = only("CaseStudiesPage");
 
-const { month, months, ...labels } = studies.labels;
+const { month, months, ...labels } = copy.labels;
 
 const studyTexts = ({ data }: Study): string[] => [
   data.title,
@@ -35,17 +35,17 @@ function studyFaults(page: Page, studies: readonly Study[]): string[] {
 export const rules: Rule[] = [
   onPage(
     "/case-studies/",
-    "the page has every case study in full, in the order of content",
+    "the case studies page has every case study in full, in the order of content",
     (page) => [
       ...studyFaults(page, all("CaseStudy")),
-      ...orEmpty(page, all("CaseStudy").length, studies.empty),
+      ...orEmpty(page, all("CaseStudy").length, copy.empty),
       ...sameList(
         page.attributes("main .case-index a", "href"),
         all("CaseStudy").map(({ id }) => `#${id}`),
       ),
-      ...(studies.filterByIndustry
+      ...(copy.filterByIndustry
         ? [
-            ...page.missing([studies.allLabel]),
+            ...page.missing([copy.allLabel]),
             ...leadsTo(
               page,
               industryPages.map(({ route }) => route),
@@ -56,7 +56,7 @@ export const rules: Rule[] = [
   ),
   onPagesOf(
     new Map(industryPages.map((industry) => [industry.route, industry.studies])),
-    "the page of an industry has its case studies alone",
+    "the page of an industry has only its case studies",
     studyFaults,
   ),
 ];

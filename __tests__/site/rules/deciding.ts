@@ -1,19 +1,13 @@
 /** What convinces a visitor: the path to a proposal, the guarantee, prices, the basis of figures, the team. */
-import { oneSpace, type Page } from "../../support/built-page";
+import { oneSpace } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
 import { differences, sameList } from "./lists";
 import { onPage, onPagesOf, type Rule } from "./rule";
 
 const path = all("PathStep").map(({ data }) => oneSpace(`${data.title} ${data.text}`));
 
-/** The texts of the elements that a selector finds. */
-const textsOf = ({ $ }: Page, selector: string): string[] =>
-  $(selector)
-    .toArray()
-    .map((element) => oneSpace($(element).text()));
-
 const prices = all("Price").filter(({ data }) => data.range);
-const told = all("CompanyFigure").filter(({ data }) => data.basis ?? data.asOf);
+const withBasis = all("CompanyFigure").filter(({ data }) => data.basis ?? data.asOf);
 
 const paths = new Map(["/", "/contact/", "/process/", "/services/"].map((route) => [route, path]));
 
@@ -21,10 +15,10 @@ export const rules: Rule[] = [
   onPagesOf(
     paths,
     "pages with the path to a proposal have its steps once, in order",
-    (page, steps) => sameList(textsOf(page, "main .path > li"), steps),
+    (page, steps) => sameList(page.texts("main .path > li"), steps),
   ),
   onPage("/", "the home page has the guarantee", (page) =>
-    sameList(textsOf(page, "main .guarantee"), [oneSpace(only("SiteSettings").guarantee)]),
+    sameList(page.texts("main .guarantee"), [oneSpace(only("SiteSettings").guarantee)]),
   ),
   onPage(
     "/",
@@ -37,7 +31,7 @@ export const rules: Rule[] = [
   ),
   onPage("/services/", "the table of prices lists exactly the work that has a price", (page) =>
     sameList(
-      textsOf(page, "main .prices tbody th"),
+      page.texts("main .prices tbody th"),
       prices.map(({ data }) => data.work),
     ),
   ),
@@ -46,15 +40,15 @@ export const rules: Rule[] = [
     "the about page lists exactly the figures that have a basis or date, with it",
     (page) =>
       sameList(
-        textsOf(page, "main #basis + dl dd"),
-        told.map(({ data }) =>
+        page.texts("main #basis + dl dd"),
+        withBasis.map(({ data }) =>
           [data.basis?.replace(/\.$/, ""), data.asOf].filter(Boolean).join(" · "),
         ),
       ),
   ),
   onPage("/about/", "the about page names exactly the people of content", (page) =>
     differences(
-      textsOf(page, "main .team h3"),
+      page.texts("main .team h3"),
       all("TeamMember").map(({ data }) => data.title),
     ),
   ),

@@ -29,7 +29,7 @@ const figures = new Map<string, Figure[]>([
 ]);
 
 /** The texts of elements without child elements, each with the text of its list item. */
-const alone = ({ $ }: Page): { text: string; around: string }[] =>
+const leafTexts = ({ $ }: Page): { text: string; around: string }[] =>
   $("main *")
     .toArray()
     .filter((element) => element.children.every(({ type }) => type === "text"))
@@ -40,7 +40,7 @@ const alone = ({ $ }: Page): { text: string; around: string }[] =>
 
 export const rules: Rule[] = [
   onPagesOf(figures, "every figure is on its page, beside its label", (page, wanted) => {
-    const shown = alone(page);
+    const shown = leafTexts(page);
     return wanted
       .filter(
         ({ value, label }) =>

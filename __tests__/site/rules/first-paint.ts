@@ -1,4 +1,4 @@
-/** What the first paint needs in the HTML: styles, the theme, fonts, pictures. */
+/** What the first paint needs in the HTML: styles, the colour scheme, fonts, pictures. */
 import { kindOf, kindsWithPages } from "../../../src/model/kinds";
 import { typefacesFile } from "../../../src/theme/typefaces/families";
 import { routeOf } from "../../support/built-routes";
@@ -30,16 +30,16 @@ export const rules: Rule[] = [
       const late = stylesheets.nextAll("script:not([type])").length;
       return stylesheets.length === 1 && late === 0
         ? []
-        : [`${stylesheets.length} stylesheets, ${late} scripts behind`];
+        : [`${stylesheets.length} stylesheets, ${late} scripts after them`];
     },
   },
   {
-    name: "the theme is set before the first style",
+    name: "the colour scheme is set before the first style",
     page: ({ $ }) => {
       const order = $("head").find("script:not([type]), style, link[rel=stylesheet]").toArray();
-      const theme = order.findIndex((element) => $(element).text().includes("dataset.theme"));
+      const scheme = order.findIndex((element) => $(element).text().includes("dataset.theme"));
       const style = order.findIndex(({ name }) => name !== "script");
-      return theme >= 0 && theme < style ? [] : [`theme ${theme}, style ${style}`];
+      return scheme >= 0 && scheme < style ? [] : [`scheme ${scheme}, style ${style}`];
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Parts that editors cannot change: the fields of the contact form, and the 404 page. */
+/** The contact form, whose fields editors cannot change, and the 404 page. */
 import type { Page } from "../../support/built-page";
 import { fixedOptions } from "../../support/fixed-options";
 import { only } from "../../support/content-files";

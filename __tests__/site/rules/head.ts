@@ -12,8 +12,7 @@ const { language, previewHosts } = only("SiteSettings");
 export const titleOf = ({ $ }: Page): string => $("head > title").text();
 
 /** The canonical links of a page. */
-export const canonicalsOf = (page: Page): string[] =>
-  page.attributes('link[rel="canonical"]', "href");
+const canonicalsOf = (page: Page): string[] => page.attributes('link[rel="canonical"]', "href");
 
 const once = [
   "description",
@@ -39,14 +38,14 @@ const once = [
 const between = (text: string, least: number, most: number): string[] =>
   text.length >= least && text.length <= most ? [] : [`${text.length} characters: ${text}`];
 
-/** Whether a page is a thank-you page, which is not findable. */
-const isAfterForm = ({ route }: Page): boolean => thanksPages.some((page) => page.route === route);
+/** Thank-you pages need no keywords and no canonical link, because they are noindex. */
+const isThanksPage = ({ route }: Page): boolean => thanksPages.some((page) => page.route === route);
 
 export const rules: Rule[] = [
   ...once.map((name): Rule => ({
     name: `every page has one non-empty ${name}`,
     page: (page) => {
-      if (name === "keywords" && isAfterForm(page)) return [];
+      if (name === "keywords" && isThanksPage(page)) return [];
       const found = page.metas(name);
       return found.length === 1 && found[0]?.trim()
         ? []
@@ -65,7 +64,7 @@ export const rules: Rule[] = [
     page: (page) => between(page.meta("description"), 50, 160),
   },
   onPublicPages("every page has its own absolute address as its canonical link", (page) =>
-    isAfterForm(page) || canonicalsOf(page).join() === absolute(page.route)
+    isThanksPage(page) || canonicalsOf(page).join() === absolute(page.route)
       ? []
       : [canonicalsOf(page).join() || "none"],
   ),
@@ -103,9 +102,9 @@ export const rules: Rule[] = [
   },
   noTwoAlike("no two pages have the same title", titleOf),
   noTwoAlike("no two pages have the same description", (page) => {
-    // Later pages of lists share one description with a number.
-    const goesOn = /\/page\/\d+\/$/.test(page.route) ? page.route : "";
-    return `${goesOn}${page.meta("description")}`;
+    // Page 2 of one list has the description of page 2 of another.
+    const laterPage = /\/page\/\d+\/$/.test(page.route) ? page.route : "";
+    return `${laterPage}${page.meta("description")}`;
   }),
   noTwoAlike(
     "no two pages have the same canonical link",

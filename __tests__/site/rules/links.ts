@@ -44,7 +44,7 @@ export const rules: Rule[] = [
     page: (page) => page.links().filter((href) => !href.trim() || href === "#"),
   },
   {
-    name: "no link contains a token",
+    name: "no link contains a text token",
     page: (page) => page.links().filter((href) => /\{\{|%7B%7B/i.test(href)),
   },
   forLinks(

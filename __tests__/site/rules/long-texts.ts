@@ -96,7 +96,4 @@ export const rules: Rule[] = [
     ...codeIn(body).filter((block) => !page.text.includes(oneSpace(block))),
     ...page.attributes("main code.language-chart", "class"),
   ]),
-  onPagesOf(texts, "no long text has an unfilled placeholder or a note to the owner", ({ text }) =>
-    [...text.matchAll(/\{\{[^}]*|\[Owner[^\]]*/g)].map(([found]) => found),
-  ),
 ];

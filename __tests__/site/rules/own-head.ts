@@ -4,7 +4,7 @@ import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
 import { all, only } from "../../support/content-files";
 import { absolute } from "../../support/site";
-import { canonicalsOf, titleOf } from "./head";
+import { titleOf } from "./head";
 import { onPagesOf, type Rule } from "./rule";
 
 const { name } = only("SiteSettings");
@@ -49,7 +49,6 @@ const wrongMetas = (page: Page, metas: Record<string, string>): string[] =>
 export const rules: Rule[] = [
   onPagesOf(heads, "every page has the head tags of its content", (page, { title, metas }) => [
     ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
-    ...(canonicalsOf(page).join() === absolute(page.route) ? [] : ["another canonical address"]),
     ...wrongMetas(page, metas),
   ]),
   {

@@ -18,7 +18,7 @@ const notShown =
 
 const publishedServices = all("Service");
 
-const homeTeasers = only("HomePage").blog.posts.some((id) =>
+const hasHomeTeasers = only("HomePage").blog.posts.some((id) =>
   all("BlogPost").some((post) => post.id === id),
 );
 
@@ -83,7 +83,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
   // A section without entries is left out.
   HomePage: [
-    ...(homeTeasers ? [] : ["blog"]),
+    ...(hasHomeTeasers ? [] : ["blog"]),
     ...(all("CaseTeaser").length > 0 ? [] : ["cases"]),
     ...chartChoices.map((name) => `hero.bridge.${name}`),
     "hero.bridgeSummary",
@@ -121,11 +121,11 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
 const alwaysElsewhere = ["seo", "empty"];
 
 /** Every readable text of a kind's data, except in the fields to leave out. */
-function textsIn(schema: z.core.$ZodType, data: unknown, left: string[]): string[] {
+function textsIn(schema: z.core.$ZodType, data: unknown, leftOut: string[]): string[] {
   const isLeftOut = (field: FieldValue) => {
     const names = field.path.filter((part) => typeof part === "string");
     const name = names.at(-1) ?? "";
-    const isElsewhere = alwaysElsewhere.includes(name) || left.includes(names.join("."));
+    const isElsewhere = alwaysElsewhere.includes(name) || leftOut.includes(names.join("."));
     return isElsewhere || isMachineRead(field);
   };
   const fields = fieldsIn(schema, data, isLeftOut);

@@ -34,14 +34,14 @@ export const onPublicPages = (name: string, rule: (page: Page) => string[]): Rul
 });
 
 /** A rule for the pages in a map, each with its value. */
-export const onPagesOf = <Said>(
-  said: ReadonlyMap<string, Said>,
+export const onPagesOf = <Value>(
+  values: ReadonlyMap<string, Value>,
   name: string,
-  rule: (page: Page, said: Said) => string[],
+  rule: (page: Page, value: Value) => string[],
 ): Rule => ({
   name,
   page: (page) => {
-    const own = said.get(page.route);
+    const own = values.get(page.route);
     return own === undefined ? [] : rule(page, own);
   },
 });

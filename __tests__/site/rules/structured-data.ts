@@ -84,7 +84,7 @@ const stepsOf = (page: Page) =>
 const below = (name: string, rule: (page: Page) => string[]): Rule =>
   onPublicPages(name, (page) => (page.route === "/" ? [] : rule(page)));
 
-const way = 'nav[aria-label="Breadcrumb"]';
+const breadcrumbNav = 'nav[aria-label="Breadcrumb"]';
 
 /** The tests count words in another way than the site, so the number may differ a little. */
 const aboutAsMany = (words: number) =>
@@ -189,14 +189,17 @@ export const rules: Rule[] = [
     const said = stepsOf(page)
       .map(({ name }) => name)
       .join(" > ");
-    const shown = page.texts(`${way} li`).join(" > ");
+    const shown = page.texts(`${breadcrumbNav} li`).join(" > ");
     return said === shown ? [] : [`data ${said}, page ${shown}`];
   }),
   {
     name: "the home page and the 404 page have no breadcrumbs",
     page: (page) =>
       page.route === "/" || page.isNotFound
-        ? [...ofType(page, "BreadcrumbList").map(() => "BreadcrumbList"), ...page.texts(way)]
+        ? [
+            ...ofType(page, "BreadcrumbList").map(() => "BreadcrumbList"),
+            ...page.texts(breadcrumbNav),
+          ]
         : [],
   },
   onPagesOf(articles, "every article has a BlogPosting with its facts", (page, schema) =>

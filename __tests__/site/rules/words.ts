@@ -1,4 +1,4 @@
-/** Leaks: unfilled placeholders, notes to developers, local addresses. Also the firm's name, and a minimum of text. */
+/** Leaks: unfilled text tokens, notes to developers, local addresses. Also the firm's name, and a minimum of text. */
 import { kindNames } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
@@ -20,7 +20,7 @@ const previewHosts = () => JSON.stringify(only("SiteSettings").previewHosts);
 const read = new WeakMap<Page, string>();
 
 /** All texts that a visitor, a screen reader or a search engine reads, without code blocks. */
-function told(page: Page): string {
+function readableText(page: Page): string {
   const before = read.get(page);
   if (before !== undefined) return before;
   const values = attributes.flatMap((name) => page.attributes(`[${name}]`, name));
@@ -37,7 +37,7 @@ const around = (text: string, pattern: RegExp): string[] => {
 
 /** Leaks that cannot come from editors, because the check rejects them. */
 const never: [what: string, pattern: RegExp][] = [
-  ["an unfilled placeholder", /\{\{|\}\}/],
+  ["an unfilled text token", /\{\{|\}\}/],
   ["an object written as text", /\[object \w+\]/],
   ["unrendered Markdown", /\*\*|```|(^|\s)#{2,6}\s|\]\(\//],
   ["HTML escaped twice", /&(amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i],
@@ -65,13 +65,9 @@ const slips = words.filter(([, pattern]) => !pattern.test(written));
 const local = /\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|192\.168\.)|file:\/\//;
 
 export const rules: Rule[] = [
-  ...never.map(([what, pattern]): Rule => ({
+  ...[...never, ...slips].map(([what, pattern]): Rule => ({
     name: `no page shows ${what}`,
-    page: (page) => around(told(page), pattern),
-  })),
-  ...slips.map(([what, pattern]): Rule => ({
-    name: `no page shows ${what}`,
-    page: (page) => around(told(page), pattern),
+    page: (page) => around(readableText(page), pattern),
   })),
   {
     name: "no page links to a local address or requests one",

@@ -13,7 +13,7 @@ import { appId, GitLab } from "./gitlab";
 const name = "example/website";
 
 /** The options of a test. */
-interface Choice {
+interface Options {
   provider: "GitHub" | "GitLab";
   /** Whether saves are pull requests, which an editor publishes. */
   review: boolean;
@@ -46,21 +46,21 @@ export async function servePage(page: Page, login?: RepositorySettings): Promise
   });
 }
 
-export const test = base.extend<Choice & { cms: Cms }, { start: GitRepository }>({
-  start: [
+export const test = base.extend<Options & { cms: Cms }, { original: GitRepository }>({
+  original: [
     async ({ browserName: _browserName }, provide) => {
-      const start = new GitRepository();
-      await provide(start);
-      start.remove();
+      const original = new GitRepository();
+      await provide(original);
+      original.remove();
     },
     { scope: "worker" },
   ],
   provider: ["GitHub", { option: true }],
   review: [false, { option: true }],
-  cms: async ({ page, provider, review, start }, provide, info) => {
+  cms: async ({ page, provider, review, original }, provide, info) => {
     // The CMS has 0.9 MB of script.
     info.slow();
-    const repository = new GitRepository(start);
+    const repository = new GitRepository(original);
     const isGitHub = provider === "GitHub";
     const host = isGitHub ? new GitHub(repository, name) : new GitLab(repository, name);
     const address = `https://${provider.toLowerCase()}.com/${name}`;
@@ -115,14 +115,14 @@ export async function reach(page: Page, field: Locator): Promise<void> {
   }).toPass({ intervals: [10] });
 }
 
-/** Presses a button or item of a dialog or menu, once that has faded in: before, the CMS ignores the press. */
+/** Presses a button or item of a dialog or menu once that has faded in; until then, the CMS ignores presses. */
 export async function pressShown(target: Locator): Promise<void> {
   await target.waitFor();
   await transitionsEnded(target.page());
   await target.click();
 }
 
-/** Presses what opens an entry. While the CMS changes to another of its pages, it ignores presses and loses words. */
+/** Presses a control that opens an entry. While the CMS changes its page, it ignores presses and loses typed text. */
 async function openBy(target: Locator): Promise<void> {
   const page = target.page();
   const settled = page.locator(":root:not(:active-view-transition)");
@@ -158,7 +158,7 @@ export const save = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** Saves, and waits until the CMS closes the saved entry. Its toast is too short-lived to wait for. */
-export async function saved(page: Page): Promise<void> {
+export async function saveAndClose(page: Page): Promise<void> {
   await save(page);
   await expect(titleField(page)).toBeHidden();
 }

@@ -37,11 +37,11 @@ export class GitRepository {
   private readonly blobs: Map<string, Buffer>;
   readonly proposals: Proposal[] = [];
 
-  /** @param start the repository to copy; without it, one commit has the fixture content and the test's article */
-  constructor(start?: GitRepository) {
-    this.blobs = new Map(start?.blobs);
-    if (start) {
-      cpSync(start.folder, this.folder, { recursive: true });
+  /** @param original the repository to copy; without it, one commit has the fixture content and the test's article */
+  constructor(original?: GitRepository) {
+    this.blobs = new Map(original?.blobs);
+    if (original) {
+      cpSync(original.folder, this.folder, { recursive: true });
       return;
     }
     const content = path.join(this.folder, "content");
@@ -133,14 +133,14 @@ export class GitRepository {
     }
   }
 
-  /** @returns the text of a file on a branch; @throws if there is none */
-  text(file: string, branch = "main"): string {
-    return this.git(["show", `${branch}:${file}`]);
+  /** @returns the text of a file on `main`; @throws if there is none */
+  text(file: string): string {
+    return this.git(["show", `main:${file}`]);
   }
 
-  /** @returns the paths in a folder of a branch */
-  names(folder: string, branch = "main"): string[] {
-    return this.list(branch).flatMap(({ path: name }) => (name.startsWith(folder) ? [name] : []));
+  /** @returns the paths in a folder on `main` */
+  names(folder: string): string[] {
+    return this.list("main").flatMap(({ path: name }) => (name.startsWith(folder) ? [name] : []));
   }
 
   /**
@@ -195,8 +195,8 @@ export class GitRepository {
   }
 
   /** @returns the removed and added lines of the last commit on `main`, with their signs */
-  lastDiff(revision = "main"): string[] {
-    const shown = this.git(["show", "--format=", "--unified=0", "--no-renames", revision]);
+  lastDiff(): string[] {
+    const shown = this.git(["show", "--format=", "--unified=0", "--no-renames", "main"]);
     return shown.split("\n").filter((line) => /^[-+](?![-+])/.test(line));
   }
 

@@ -11,7 +11,6 @@ interface RequestBody {
   client_id: string;
   code: string;
   code_verifier: string;
-  grant_type: string;
   branch: string;
   /** The branch at which a new one starts. */
   start_branch: string;

@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** The pointing device of a visitor. */
-export type Hand = "mouse" | "touch";
+export type Pointer = "mouse" | "touch";
 
 /** The codes of keys in WebDriver, by their names in the DOM. */
 export const keys = {
@@ -25,7 +25,7 @@ export interface Tab {
   /** Evaluates JavaScript on the page; returns its value, which must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves the pointer to a point in the window, and presses there if `press` is true. */
-  point: (x: number, y: number, hand: Hand, press: boolean) => Promise<void>;
+  point: (x: number, y: number, pointer: Pointer, press: boolean) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   close: () => Promise<void>;

@@ -34,8 +34,8 @@ export async function startFirefox(program: string, proxyPort: number): Promise<
           await page.goto(address);
         },
         evaluate: (expression) => page.evaluate(expression),
-        point: async (x, y, hand, press) => {
-          if (hand === "touch") await page.touchscreen.tap(x, y);
+        point: async (x, y, pointer, press) => {
+          if (pointer === "touch") await page.touchscreen.tap(x, y);
           else if (press) await page.mouse.click(x, y);
           else await page.mouse.move(x, y);
         },

@@ -2,7 +2,7 @@
 import { test as base } from "@playwright/test";
 import { engines, findEngine, type EngineName } from "../../../scripts/lib/other-engines";
 import { startReceiver, type Receiver, type RunningReceiver } from "../receiver";
-import type { Engine, Hand } from "./engine";
+import type { Engine, Pointer } from "./engine";
 import { startFirefox } from "./firefox";
 import { startProxy, type Proxy } from "./proxy";
 import { Visitor } from "./visitor";
@@ -18,7 +18,7 @@ interface Worker {
 
 interface Each {
   installed: undefined;
-  hand: Hand;
+  pointer: Pointer;
   receiver: Receiver;
   network: Proxy;
   visitor: Visitor;
@@ -61,19 +61,19 @@ export const test = base.extend<Each, Worker>({
     },
     { auto: true },
   ],
-  hand: ["mouse", { option: true }],
+  pointer: ["mouse", { option: true }],
   receiver: async ({ webhook }, provide) => {
     webhook.reset();
     await provide(webhook);
   },
   network: async ({ slowProxy }, provide) => {
-    slowProxy.scripts = "come";
+    slowProxy.scripts = "arrive";
     await provide(slowProxy);
-    slowProxy.scripts = "come";
+    slowProxy.scripts = "arrive";
   },
-  visitor: async ({ engine, hand }, provide) => {
-    const tab = await engine.open(sizes[hand]);
-    await provide(new Visitor(tab, hand));
+  visitor: async ({ engine, pointer }, provide) => {
+    const tab = await engine.open(sizes[pointer]);
+    await provide(new Visitor(tab, pointer));
     await tab.close();
   },
 });

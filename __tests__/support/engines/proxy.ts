@@ -6,7 +6,7 @@ import { testPort, webhookHost } from "../public-host";
 export interface Proxy {
   port: number;
   /** Whether scripts arrive, are held back, or are forbidden. */
-  scripts: "come" | "wait" | "never";
+  scripts: "arrive" | "wait" | "never";
   close: () => void;
 }
 
@@ -47,7 +47,7 @@ export async function startProxy(receiverPort: number): Promise<Proxy> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy: Proxy = {
     port: (server.address() as AddressInfo).port,
-    scripts: "come",
+    scripts: "arrive",
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import type { ByRoleOptions, queryAllByRole } from "@testing-library/dom";
 import { testPort } from "../public-host";
 import { literally } from "../literally";
-import type { Hand, Key, Tab } from "./engine";
+import type { Pointer, Key, Tab } from "./engine";
 
 /** An element to find, by its role and the start of its accessible name. */
 export interface Target {
@@ -23,7 +23,7 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-const saying = ({ role, name = "" }: Target) => `${role} ${name}`;
+const nameOf = ({ role, name = "" }: Target) => `${role} ${name}`;
 
 /** Finds a visible element, since Testing Library ignores hidden ones. Runs on the page. */
 function findOnPage(role: string, name: string, within: string, nth: number) {
@@ -70,7 +70,7 @@ function watchPress(element: Element): boolean {
 export class Visitor {
   constructor(
     private readonly tab: Tab,
-    private readonly hand: Hand,
+    private readonly pointer: Pointer,
   ) {}
 
   goto(address: string): Promise<void> {
@@ -108,31 +108,31 @@ export class Visitor {
   }
 
   /** Waits until an element is visible. */
-  sees(target: Target): Promise<void> {
-    return this.until(`${saying(target)} is shown`, () => this.with(target, () => true));
+  waitFor(target: Target): Promise<void> {
+    return this.until(`${nameOf(target)} is shown`, () => this.with(target, () => true));
   }
 
-  /** Waits until an element is gone or hidden. */
-  isGone(target: Target): Promise<void> {
+  /** An element that is hidden counts as gone. */
+  waitUntilGone(target: Target): Promise<void> {
     return this.until(
-      `${saying(target)} is gone`,
+      `${nameOf(target)} is gone`,
       async () => !(await this.with(target, () => true)),
     );
   }
 
   /** Waits for an address, which may leave out the hash. */
-  async isAt(address: string): Promise<void> {
+  async waitForAddress(address: string): Promise<void> {
     await this.until(`the address is ${address}`, async () => {
       const at = await this.run(() => [location.pathname, location.hash]);
       return at.join("") === address || at[0] === address;
     });
   }
 
-  /** Waits until an element stops moving and nothing covers it; returns its center. */
+  /** Waits until an element stops moving and nothing covers it; returns its centre. */
   private async pointOf(target: Target): Promise<[number, number]> {
     let last: unknown;
     let point: [number, number] | null | undefined;
-    await this.until(`${saying(target)} can be pressed`, async () => {
+    await this.until(`${nameOf(target)} can be pressed`, async () => {
       last = JSON.stringify(point);
       point = await this.with(target, pointOf);
       return point && JSON.stringify(point) === last;
@@ -146,10 +146,10 @@ export class Visitor {
 
   /** Presses an element, and again if the press hit another one or had no effect. */
   async press(target: Target): Promise<void> {
-    await this.until(`the press hits ${saying(target)}`, async () => {
+    await this.until(`the press hits ${nameOf(target)}`, async () => {
       const point = await this.pointOf(target);
       await this.with(target, watchPress);
-      await this.tab.point(...point, this.hand, true);
+      await this.tab.point(...point, this.pointer, true);
       // A page that is being left does not answer, and the next one has no record of the press.
       return this.run(() => !("pressHit" in window) || window.pressHit).catch(() => true);
     });
@@ -157,7 +157,7 @@ export class Visitor {
 
   /** Presses at a point in the window. */
   pressAt(x: number, y: number): Promise<void> {
-    return this.tab.point(x, y, this.hand, true);
+    return this.tab.point(x, y, this.pointer, true);
   }
 
   key(key: Key): Promise<void> {
@@ -172,7 +172,7 @@ export class Visitor {
   async tabTo(target: Target): Promise<void> {
     const isThere = () => this.with(target, (element) => element === document.activeElement);
     for (let step = 0; step < 60 && !(await isThere()); step += 1) await this.key("Tab");
-    expect(await isThere(), `Tab reaches ${saying(target)}`).toBe(true);
+    expect(await isThere(), `Tab reaches ${nameOf(target)}`).toBe(true);
   }
 
   back(): Promise<void> {
@@ -183,8 +183,7 @@ export class Visitor {
     return this.run(() => history.forward());
   }
 
-  /** Waits for hydration. */
-  isHydrated(): Promise<void> {
+  waitForHydration(): Promise<void> {
     return this.until("the page is hydrated", () =>
       this.run(() => document.documentElement.hasAttribute("data-hydrated")),
     );

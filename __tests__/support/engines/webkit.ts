@@ -63,7 +63,7 @@ function tabOf(call: Call, session: string): Omit<Tab, "close"> {
       await post("url", { url });
     },
     evaluate: (expression) => post("execute/sync", { script: `return ${expression}`, args: [] }),
-    point: (x, y, _hand, press) => {
+    point: (x, y, _pointer, press) => {
       const move = { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) };
       const click = ["pointerDown", "pointerUp"].map((each) => ({ type: each, button: 0 }));
       return act({ type: "pointer", id: "mouse", actions: press ? [move, ...click] : [move] });

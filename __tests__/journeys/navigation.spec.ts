@@ -1,4 +1,4 @@
-/** Navigation in every browser: dropdowns, menu, search, theme, hash links, Back and Forward. */
+/** Navigation in every browser: dropdowns, menu, search, colour scheme, hash links, Back and Forward. */
 import { expect, test } from "../support/engines/journey-test";
 import type { Target, Visitor } from "../support/engines/visitor";
 import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
@@ -22,14 +22,14 @@ const isDark = () => document.documentElement.dataset.theme === "dark";
 const isFocused = (element: HTMLElement) => element === document.activeElement;
 const scrolled = () => Math.round(scrollY);
 
-/** Uses search, dropdown and theme, which work on every hydrated page in a wide window. */
+/** Uses search, dropdown and colour scheme, which work on every hydrated page in a wide window. */
 async function headerWorks(visitor: Visitor): Promise<void> {
   await visitor.press(searchButton);
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
   await visitor.key("Escape");
-  await visitor.isGone(searchField);
+  await visitor.waitUntilGone(searchField);
   await visitor.press(trigger);
-  await visitor.sees(entry);
+  await visitor.waitFor(entry);
   await visitor.press({ role: "button", name: "Theme", within: header });
   await visitor.press(dark);
   await visitor.until("the page is dark", () => visitor.run(isDark));
@@ -43,19 +43,19 @@ test("a dropdown opens by pointer and key, closes on Escape and a click outside,
   await visitor.key("ArrowDown");
   await visitor.until("the first entry has the focus", () => visitor.with(entry, isFocused));
   await visitor.key("Escape");
-  await visitor.isGone(entry);
+  await visitor.waitUntilGone(entry);
   expect(await visitor.with(trigger, isFocused)).toBe(true);
   await visitor.hover(trigger);
-  await visitor.sees(entry);
-  await visitor.isHydrated();
+  await visitor.waitFor(entry);
+  await visitor.waitForHydration();
   await visitor.pressAt(1200, 780);
-  await visitor.isGone(entry);
+  await visitor.waitUntilGone(entry);
   await visitor.press(trigger);
   await visitor.press(entry);
-  await visitor.isAt(about.entries[0]?.to ?? "");
+  await visitor.waitForAddress(about.entries[0]?.to ?? "");
 });
 
-test("the search opens by /, closes on one Escape with and without text, and finds a service", async ({
+test("the search opens with /, closes on one Escape with or without text, and finds a service", async ({
   visitor,
 }) => {
   await visitor.goto("/process/");
@@ -64,17 +64,17 @@ test("the search opens by /, closes on one Escape with and without text, and fin
     await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
     await visitor.type(text);
     await visitor.key("Escape");
-    await visitor.isGone(searchField);
+    await visitor.waitUntilGone(searchField);
   }
   await visitor.type("/");
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
   await visitor.type(service.title);
-  await visitor.sees({ role: "link", within: "[data-results] .results" });
+  await visitor.waitFor({ role: "link", within: "[data-results] .results" });
   await visitor.key("Enter");
-  await visitor.isAt(service.href);
+  await visitor.waitForAddress(service.href);
 });
 
-test("the chosen theme is kept on a new page load", async ({ visitor }) => {
+test("the chosen colour scheme is kept on a new page load", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.press({ role: "button", name: "Theme", within: header });
   await visitor.press(dark);
@@ -110,20 +110,20 @@ test("Back and Forward show their pages at the top, and the header then works", 
   visitor,
 }) => {
   const { label, to } = words("home").about.link;
-  const isAtTop = () =>
+  const waitForTop = () =>
     visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
   await visitor.goto("/");
   await visitor.hover(hero);
-  await visitor.isHydrated();
+  await visitor.waitForHydration();
   await visitor.press({ role: "link", name: label, within: "main" });
-  await visitor.isAt(to);
-  await isAtTop();
+  await visitor.waitForAddress(to);
+  await waitForTop();
   await visitor.back();
-  await visitor.sees(hero);
-  await visitor.isAt("/");
-  await isAtTop();
+  await visitor.waitFor(hero);
+  await visitor.waitForAddress("/");
+  await waitForTop();
   await visitor.forward();
-  await visitor.isAt(to);
+  await visitor.waitForAddress(to);
   await headerWorks(visitor);
 });
 
@@ -135,10 +135,10 @@ test("a page that was left while its scripts were loading works after Back", asy
   await visitor.goto("/");
   await visitor.hover(hero);
   await visitor.press(hero);
-  await visitor.isAt("/contact/");
-  network.scripts = "come";
+  await visitor.waitForAddress("/contact/");
+  network.scripts = "arrive";
   await visitor.back();
-  await visitor.isAt("/");
+  await visitor.waitForAddress("/");
   await headerWorks(visitor);
 });
 
@@ -149,18 +149,18 @@ test("Back from another document restores the scroll position", async ({ visitor
     await visitor.key("End");
     return visitor.run(end);
   });
-  const read = await visitor.run(scrolled);
+  const position = await visitor.run(scrolled);
   await visitor.goto("/robots.txt");
   await visitor.back();
-  await visitor.isAt("/process/");
+  await visitor.waitForAddress("/process/");
   await visitor.until(
     "the scroll position is restored",
-    async () => Math.abs((await visitor.run(scrolled)) - read) < 100,
+    async () => Math.abs((await visitor.run(scrolled)) - position) < 100,
   );
 });
 
 test.describe("on a narrow window", () => {
-  test.use({ hand: "touch" });
+  test.use({ pointer: "touch" });
 
   test("the menu opens, and its links work", async ({ visitor }) => {
     const menu = "#mobile-menu";
@@ -168,8 +168,8 @@ test.describe("on a narrow window", () => {
     await visitor.press({ role: "button", name: "Open menu", within: header });
     await visitor.press({ role: "button", name: about.label, within: menu });
     await visitor.press({ role: "link", name: about.entries[0]?.title ?? "", within: menu });
-    await visitor.isAt(about.entries[0]?.to ?? "");
-    await visitor.isHydrated();
+    await visitor.waitForAddress(about.entries[0]?.to ?? "");
+    await visitor.waitForHydration();
   });
 });
 
@@ -178,5 +178,5 @@ test("the blog links to its articles", async ({ visitor }) => {
   test.skip(!first, "There is no article.");
   await visitor.goto("/blog/");
   await visitor.press({ role: "link", name: first?.title ?? "", within: "main .posts" });
-  await visitor.isAt(first?.href ?? "");
+  await visitor.waitForAddress(first?.href ?? "");
 });
