@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
-import { cmsPageOf } from "../../src/cms/config";
+import { cmsConfig } from "../../src/cms/config";
 import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
 import { noRepository, type RepositorySettings } from "../../src/cms/login";
@@ -35,10 +35,10 @@ const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 const post = "blog/oil-and-dust/index.md";
 
 /** The collections of the CMS of a site. */
-function collectionsOf(login: Partial<RepositorySettings> = {}): Options[] {
+function collectionsOf({ review = false }: Partial<RepositorySettings> = {}): Options[] {
   const site = { name: "A site", url: "https://www.example.com" };
-  const { config } = cmsPageOf({ ...site, login: { ...noRepository, ...login } }, false);
-  return config.collections as unknown as Options[];
+  const login = { ...noRepository, repository: "https://github.com/example/site", review };
+  return cmsConfig({ ...site, login }, false)?.collections as unknown as Options[];
 }
 
 describe("the CMS's configuration", () => {
@@ -103,26 +103,23 @@ describe("the CMS's configuration", () => {
     from.filter((collection) => collection.folder && collection.delete).map(({ name }) => name);
 
   it("allows no deletion of entries that others may refer to, if saves go straight to the site", () => {
-    const github = { repository: "https://github.com/example/site" };
-    const direct = canDelete(collectionsOf(github));
+    const direct = canDelete(collections);
     expect(direct.filter((kind) => kindOf(kind as KindName).pages)).toEqual([]);
     expect(direct).not.toContain("Questionnaire");
-    const reviewed = canDelete(collectionsOf({ ...github, review: true }));
+    const reviewed = canDelete(collectionsOf({ review: true }));
     expect(reviewed).toEqual(expect.arrayContaining([...kindsWithPages]));
   });
 
   it("uses local files in develop, and the repository on the site", () => {
     const site = { name: "", url: "https://www.example.com" };
     const login = { ...noRepository, repository: "https://github.com/example/site", review: true };
-    expect(cmsPageOf({ ...site, login }, true).config).toMatchObject({
-      backend: { name: "test-repo" },
+    const local = cmsConfig({ ...site, login }, true);
+    expect(local).toMatchObject({ backend: { name: "test-repo" } });
+    expect(local).not.toHaveProperty("publish_mode");
+    expect(cmsConfig({ ...site, login }, false)).toMatchObject({
+      backend: { name: "github" },
+      publish_mode: "editorial_workflow",
     });
-    expect(cmsPageOf({ ...site, login }, true).config).not.toHaveProperty("publish_mode");
-    expect(cmsPageOf({ ...site, login }, false)).toMatchObject({
-      canLogIn: true,
-      config: { backend: { name: "github" }, publish_mode: "editorial_workflow" },
-    });
-    expect(cmsPageOf({ ...site, login: noRepository }, false).canLogIn).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
-/** Starts Sveltia CMS at /admin/. The bundle of this file is for that page alone. */
-import CMS from "@sveltia/cms";
+/** Starts Sveltia CMS at /admin/. Only that page loads the bundle of this file. */
+import CMS, { type CmsConfig } from "@sveltia/cms";
 import { kindNames } from "../model/kinds";
-import { formatName, isMarkdown, markdownText, type CmsPage } from "./config";
+import { formatName, isMarkdown, markdownText } from "./config";
 import { formatOf } from "./files/formats";
 import { workOnDisk } from "./local-files";
 import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
@@ -23,17 +23,12 @@ for (const kind of kindNames) {
 registerPreviews();
 CMS.registerFieldType(markdownText, TextField);
 
-const written = document.getElementById("cms-page")?.textContent;
-const { config, canLogIn } = JSON.parse(written ?? "{}") as CmsPage;
+const config = JSON.parse(document.getElementById("cms-config")?.textContent ?? "") as CmsConfig;
 
 const isLocal = config.backend.name === "test-repo";
 
 CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal) });
 
-if (canLogIn) {
-  if (isLocal) workOnDisk();
-  const collections = config.collections?.map(withoutEmptyPreviews);
-  void CMS.init({ config: { ...config, collections } });
-} else
-  document.body.textContent =
-    "Nobody can log in here yet, because this build does not know its repository. The site's owner names it in the variable CMS_REPOSITORY.";
+if (isLocal) workOnDisk();
+const collections = config.collections?.map(withoutEmptyPreviews);
+void CMS.init({ config: { ...config, collections } });

@@ -120,23 +120,21 @@ function singleFile(kind: KindName): CollectionFile {
   };
 }
 
-/** The data that the page of the CMS has for its script. */
-export interface CmsPage {
-  config: CmsConfig;
-  /** Whether the CMS can start: it edits local files, or it knows where editors log in. */
-  canLogIn: boolean;
-}
-
-/** @param isLocal whether the CMS edits the files of the machine that serves it */
-export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
+/**
+ * Makes the configuration of the CMS.
+ * @param isLocal whether the CMS edits the files of the machine that serves it
+ * @returns undefined if the CMS does not know where editors log in
+ */
+export function cmsConfig(site: CmsSite, isLocal: boolean): CmsConfig | undefined {
   const backend = isLocal ? undefined : backendOf(site.login);
+  if (!backend && !isLocal) return undefined;
   const isReviewed = backend !== undefined && site.login.review;
   const [pages, ...others] = fileGroups().map(({ name, label, kinds }) => ({
     name,
     label,
     files: kinds.map(singleFile),
   }));
-  const config: CmsConfig = {
+  return {
     load_config_file: false,
     backend: backend ?? { name: "test-repo" },
     ...(isReviewed && { publish_mode: "editorial_workflow" }),
@@ -165,5 +163,4 @@ export function cmsPageOf(site: CmsSite, isLocal: boolean): CmsPage {
       ...others,
     ],
   };
-  return { config, canLogIn: isLocal || backend !== undefined };
 }

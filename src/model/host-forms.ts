@@ -5,7 +5,7 @@ export type FormType = "full" | "newsletter";
 
 /** The owner's settings under `forms` in content/site.yml. */
 export interface FormWays {
-  /** `on`: forms are posted to the webhook. `off`: to the Netlify backup alone. */
+  /** `on`: forms are posted to the webhook. `off`: only to the Netlify backup. */
   webhook: "on" | "off";
   /** The backup for a form that the webhook does not accept, or that a browser sends without script. */
   backup: "none" | "netlify";

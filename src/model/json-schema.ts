@@ -32,7 +32,7 @@ export const idsFile = "schemas/ids/ids.json";
 
 const idsOf = (kind: string): JsonSchema => ({ $ref: `./ids/ids.json#/definitions/${kind}` });
 
-/** The schema with the ids of all entries. Committed schemas refer to it, so that they change with the model alone. */
+/** The schema with the ids of all entries. Committed schemas refer to it, so that they change only with the model. */
 export const idsSchema = (ids: KnownIds): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   definitions: Object.fromEntries(

@@ -1,6 +1,7 @@
 /** The CMS in browser tests: its page with a repository, and a mock of GitHub or GitLab. */
-import { cmsPageOf } from "../../../src/cms/config";
+import { cmsConfig } from "../../../src/cms/config";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
+import { pageOfCms } from "../../../src/gatsby/admin/admin-page";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
 import { transitionsEnded } from "../frames";
@@ -32,17 +33,13 @@ export interface Cms {
  */
 export async function servePage(page: Page, login?: RepositorySettings): Promise<void> {
   const site = { name: "The site", url: "https://www.example.com" };
-  const made = cmsPageOf({ ...site, login: login ?? noRepository }, login === undefined);
-  const json = JSON.stringify(made).replace(/</g, "\\u003c");
+  const config = cmsConfig({ ...site, login: login ?? noRepository }, login === undefined);
+  const body = pageOfCms(site.name, config);
   // The login at GitLab returns to this address with a code in its query.
   await page.context().route(/\/admin\/(\?.*)?$/, async (route) => {
     const response = await route.fetch({ maxRetries: 5 });
-    const html = (await response.text()).replace(
-      /(<script type="application\/json" id="cms-page">)(.*?)(<\/script>)/s,
-      (_whole, open: string, _json: string, close: string) => open + json + close,
-    );
     const policy = { "content-security-policy": adminPolicy(login ?? noRepository) };
-    await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body: html });
+    await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body });
   });
 }
 

@@ -23,7 +23,7 @@ export interface MarkdownFacts {
   text: string;
 }
 
-/** The facts of a text before its tokens are filled in, which depend on the text alone. */
+/** The facts of a text before its tokens are filled in, which depend only on the text. */
 export interface UnfilledFacts extends MarkdownFacts {
   /** The names of the tokens that are counted among the words, each as one word. */
   tokens: string[];

@@ -56,7 +56,7 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
 }
 
 /**
- * Sends a lead to the webhook and, if that fails, to the host's forms; suspected spam goes to the host's forms alone.
+ * Sends a lead to the webhook and, if that fails, to the host's forms; suspected spam goes only to the host's forms.
  * @throws an error if neither accepts the lead
  */
 async function sendWithBackup(lead: Submission): Promise<void> {

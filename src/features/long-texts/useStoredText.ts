@@ -1,5 +1,5 @@
 /**
- * The HTML of long texts. A page has its text in the HTML alone, not in the page data too, so that visitors get it
+ * The HTML of long texts. A page has its text only in the HTML, not also in the page data, so that visitors get it
  * once. The browser fetches the file of a text only for a page that it reaches by a link.
  * `src/gatsby/texts/long-texts.ts` writes the files.
  */

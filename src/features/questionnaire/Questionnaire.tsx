@@ -10,8 +10,8 @@ import { Result } from "./Result";
 import { answerOf, type Answers } from "./score";
 
 /**
- * A questionnaire of a tool, one area at a time. Without script, the page shows all areas, each with its reading. CSS
- * alone hides the other steps, so that the server's HTML matches the first render in the browser.
+ * A questionnaire of a tool, one area at a time. Without script, the page shows all areas, each with its reading. Only
+ * CSS hides the other steps, so that the server's HTML matches the first render in the browser.
  */
 export const Questionnaire = ({
   questionnaire,

@@ -1,7 +1,8 @@
 /** Makes the page of the CMS at /admin/, which is not a page of Gatsby. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cmsPageOf } from "../../cms/config";
+import type { CmsConfig } from "@sveltia/cms";
+import { cmsConfig } from "../../cms/config";
 import { noRepository } from "../../cms/login";
 import type { Content } from "../../content/disk/load";
 import { entryOf } from "../../content/read/entry";
@@ -10,19 +11,28 @@ import { currentContent, environmentOf, siteUrlOf } from "../current-content";
 import type { DevServer } from "../develop/dev-server";
 import { adminPolicy } from "../host/headers";
 
-const page = (title: string, data: unknown) => `<!doctype html>
+const noLogin =
+  "Nobody can log in here yet, because this build does not know its repository. The site's owner names it in the variable CMS_REPOSITORY.";
+
+const script = (config: CmsConfig) => `
+    <script type="application/json" id="cms-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
+    <script src="/admin/cms.js" type="module"></script>`;
+
+const noScript =
+  "<noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>";
+
+/** @param config undefined if nobody can log in */
+export const pageOfCms = (title: string, config: CmsConfig | undefined): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/mark.svg">
-    <script type="application/json" id="cms-page">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>
-    <script src="/admin/cms.js" type="module"></script>
+    <link rel="icon" href="/mark.svg">${config ? script(config) : ""}
   </head>
   <body>
-    <noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>
+    ${config ? noScript : `<p>${noLogin}</p>`}
   </body>
 </html>
 `;
@@ -32,8 +42,10 @@ export function adminPage(isLocal: boolean, content: Content = currentContent())
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
   const environment = environmentOf(content);
   const login = environment?.cms ?? noRepository;
-  const made = cmsPageOf({ name, url: siteUrlOf(content), login }, isLocal);
-  return page(`${name}: content`, made);
+  return pageOfCms(
+    `${name}: content`,
+    cmsConfig({ name, url: siteUrlOf(content), login }, isLocal),
+  );
 }
 
 /** Serves /admin/ in develop, with the Content-Security-Policy of the live site. */

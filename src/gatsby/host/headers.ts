@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Writes the policy of /admin/ alone. Sveltia CMS compiles WebAssembly, previews in a frame, and shows pictures before they
+ * Writes the policy of /admin/. Sveltia CMS compiles WebAssembly, previews in a frame, and shows pictures before they
  * are sent.
  */
 export const adminPolicy = (cms: Environment["cms"]): string =>

@@ -14,7 +14,7 @@ let nodes = new Set<string>();
 
 export const hasNodes = (): boolean => nodes.size > 0;
 
-/** The drawn covers, by the id that alone decides what is drawn, so that a save in develop draws none again. */
+/** The drawn covers, by the id, which decides what is drawn, so that a save in develop draws none again. */
 const covers = new Map<string, Buffer>();
 
 /** Draws a cover for each entry that may have a picture and has none. @returns the field with the path of the file */

@@ -26,7 +26,7 @@ export function knownIds({ entries, hidden }: Content): KnownIds {
 }
 
 /**
- * Makes all committed files, which depend on the model alone.
+ * Makes all committed files, which depend only on the model.
  * @returns texts by path from the project's folder
  */
 export const modelFiles = (): Map<string, string> =>

@@ -163,7 +163,7 @@ const Plain = styled(Link)`
   }
 `;
 
-/** CSS alone follows its state, so that the icon is right before any script has loaded. */
+/** Its icon follows its state in CSS, so that it is right before any script has loaded. */
 const Toggle = styled(IconButton)`
   margin-right: -${space(2)};
 

@@ -103,7 +103,7 @@ export const siteSettings = z
       z
         .strictObject({
           webhook: named("FormWebhook", z.enum(["on", "off"])).describe(
-            "On: forms are posted to the webhook, and the site cannot be built until its address is set at the host (GATSBY_FORM_WEBHOOK_URL). Off: forms go to the backup alone.",
+            "On: forms are posted to the webhook, and the site cannot be built until its address is set at the host (GATSBY_FORM_WEBHOOK_URL). Off: forms go only to the backup.",
           ),
           backup: named("FormBackup", z.enum(["none", "netlify"])).describe(
             "The backup if no script runs or the webhook fails: none, or Netlify Forms.",

@@ -15,3 +15,9 @@ it("the name of the site cannot become markup of the page of the CMS", () => {
     /^<title>Nuts &amp; Bolts &lt;\/title&gt;&lt;script&gt;[^<]*&lt;\/script&gt;/,
   );
 });
+
+it("the CMS of a site without a repository names the missing variable, without a script", () => {
+  const page = adminPage(false, content);
+  expect(page).toContain("CMS_REPOSITORY");
+  expect(page).not.toContain("<script");
+});
