@@ -1,25 +1,16 @@
 /** The pages of the built site. */
 import { readFileSync } from "node:fs";
+import { sitemapAddresses, templateOf as templateOfBuilt } from "../../scripts/lib/templates";
 
 /** An address without a page. */
 export const unknownPage = "/no-such-page/";
 
 /** The addresses of all pages in the sitemap, and an unknown one. */
-export function builtPages(): string[] {
-  const sitemap = readFileSync("public/sitemap.xml", "utf8");
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    (match) => match[1] ?? "",
-  );
-  return [...pages.sort(), unknownPage];
-}
+export const builtPages = (): string[] => [...sitemapAddresses(), unknownPage];
 
-/** The name of a page's template in the build. */
-export function templateOf(address: string): string {
-  if (address === unknownPage) return "404";
-  const folder = address === "/" ? "index" : address.slice(1, -1);
-  const data = readFileSync(`public/page-data/${folder}/page-data.json`, "utf8");
-  return (JSON.parse(data) as { componentChunkName: string }).componentChunkName;
-}
+/** The name of a page's template. */
+export const templateOf = (address: string): string =>
+  templateOfBuilt(address === unknownPage ? "/404.html" : address);
 
 /** The HTML of a page. */
 const htmlOf = (address: string): string =>

@@ -16,7 +16,7 @@ const elsewhere = [
 ];
 
 /** The possible paths of programs in the folders of PATH, those of the first program first. */
-const onPath = (programs: string[]): string[] => {
+export const onPath = (programs: string[]): string[] => {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
 };

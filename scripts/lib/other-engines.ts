@@ -1,6 +1,6 @@
 /** Firefox and WebKit for the journeys, as Debian, Ubuntu and Mozilla ship them. */
 import { existsSync } from "node:fs";
-import path from "node:path";
+import { onPath } from "./find-browser";
 
 /** For each engine: its programs (the first one found is used), another one that it needs, its Debian packages. */
 export const engines = {
@@ -12,14 +12,11 @@ export type EngineName = keyof typeof engines;
 
 export const engineNames = Object.keys(engines) as EngineName[];
 
-function onPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
-}
+const findProgram = (names: string[]): string | undefined =>
+  onPath(names).find((file) => existsSync(file));
 
 /** The path of the program that a journey starts; undefined if it is not installed. */
 export function findEngine(name: EngineName): string | undefined {
   const { programs, needs }: { programs: string[]; needs?: string } = engines[name];
-  if (needs && !onPath(needs)) return undefined;
-  return programs.map(onPath).find((file) => file !== undefined);
+  return needs && !findProgram([needs]) ? undefined : findProgram(programs);
 }

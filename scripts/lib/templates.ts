@@ -2,17 +2,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The addresses in the sitemap, and the not-found page. */
-function builtAddresses(): string[] {
+/** The addresses in the sitemap. */
+export function sitemapAddresses(): string[] {
   const sitemap = readFileSync(path.resolve("public/sitemap.xml"), "utf8");
-  const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, url = ""]) => new URL(url).pathname,
   );
-  return [...found.sort(), "/404.html"];
+  return addresses.sort();
 }
 
 /** The template of a page, which the name of its webpack chunk contains. */
-function templateOf(address: string): string {
+export function templateOf(address: string): string {
   const file = path.resolve(
     "public/page-data",
     address === "/" ? "index" : address.slice(1),
@@ -33,6 +33,8 @@ const htmlSize = (address: string): number =>
 
 /** For each template, its page with the largest HTML. */
 export function largestPages(): string[] {
-  const smallestFirst = builtAddresses().sort((a, b) => htmlSize(a) - htmlSize(b));
+  const smallestFirst = [...sitemapAddresses(), "/404.html"].sort(
+    (a, b) => htmlSize(a) - htmlSize(b),
+  );
   return [...new Map(smallestFirst.map((page) => [templateOf(page), page])).values()];
 }
