@@ -14,7 +14,7 @@ import {
   type SitemapData,
   type SitemapPage,
 } from "./src/gatsby/sitemap";
-import { defaultWays } from "./src/model/host-forms";
+import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/tokens";
 
 encodeFaster();
@@ -25,7 +25,7 @@ process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = getSingleton("SiteSettings");
 const blog = getSingleton("BlogPage")?.seo;
-const ways = settings?.forms ?? defaultWays;
+const delivery = settings?.forms ?? defaultDelivery;
 const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
 const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
     siteUrl,
     production,
   },
-  ...(environment ? { adapter: siteAdapter(environment, ways) } : {}),
+  ...(environment ? { adapter: siteAdapter(environment, delivery) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },

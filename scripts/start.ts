@@ -7,7 +7,7 @@ import { watch } from "chokidar";
 import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent, type Content } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
-import { defaultWays } from "../src/model/host-forms";
+import { defaultDelivery } from "../src/model/host-forms";
 import { formatProblems } from "../src/model/problem";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
@@ -51,8 +51,8 @@ If Gatsby rejects a query, npm run queries names its file and line
 async function main(): Promise<void> {
   const port = await portFor("PORT", 8000, "npm start");
   const { entries } = await rightContent();
-  const ways = entryOf(entries, "SiteSettings")?.data.forms ?? defaultWays;
-  const forms = await receiveForms(ways.webhook, port);
+  const delivery = entryOf(entries, "SiteSettings")?.data.forms ?? defaultDelivery;
+  const forms = await receiveForms(delivery.webhook, port);
   console.log(forms.message);
   const gatsby = spawn(
     process.execPath,

@@ -73,7 +73,8 @@ describe("the title of a chart", () => {
   const faults = (title: string) => titleFaults({ title, type: "bridge", unit: "$", data });
 
   it("may name a row, the sum of a tone, or a count of something else", () => {
-    expect(["Where $300 goes", "Where $150 is lost", "Of 12 orders"].flatMap(faults)).toEqual([]);
+    const titles = ["Where $300 goes", "Where $150 is lost", "-$90 of ads", "Of 12 orders"];
+    expect(titles.flatMap(faults)).toEqual([]);
   });
 
   it("may name no other amount", () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { FormWays } from "../../src/model/host-forms";
+import type { FormDelivery } from "../../src/model/host-forms";
 import { withBackup } from "./backup-html";
 import { leadsFolder } from "./public-host";
 
@@ -23,7 +23,7 @@ export const asSlowAsAPerson = (page: Page) =>
  * Turns the Netlify backup on for a page: in its HTML, as the server would render it, and in the data that its script
  * reads. Includes `asSlowAsAPerson`. Call it before the page is opened.
  */
-export async function turnOnNetlifyBackup(page: Page, webhook: FormWays["webhook"] = "on") {
+export async function turnOnNetlifyBackup(page: Page, webhook: FormDelivery["webhook"] = "on") {
   await asSlowAsAPerson(page);
   await page.route(
     ({ pathname }) => pathname.endsWith("/"),
@@ -35,7 +35,7 @@ export async function turnOnNetlifyBackup(page: Page, webhook: FormWays["webhook
   );
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { siteSettings?: { forms?: FormWays } } };
+    const answer = (await response.json()) as { data: { siteSettings?: { forms?: FormDelivery } } };
     if (answer.data.siteSettings?.forms)
       answer.data.siteSettings.forms = { webhook, backup: "netlify" };
     return route.fulfill({ response, json: answer });

@@ -5,7 +5,7 @@ function sampleOf(field: FormField): string {
   if (field.control === "list") return field.options[0];
   if (field.control === "email") return "ada@example.com";
   if (field.control === "tel") return "+372 5555 0100";
-  return "Something to say".padEnd(field.least ?? 0, ".");
+  return "Something to say".padEnd(field.minLength ?? 0, ".");
 }
 
 /**

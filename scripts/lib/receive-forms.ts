@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { leadsFile } from "../../src/gatsby/host/form-posts";
 import { localReceiver } from "../../src/gatsby/host/environment";
-import type { FormWays } from "../../src/model/host-forms";
+import type { FormDelivery } from "../../src/model/host-forms";
 import { startReceiver } from "./form-receiver";
 import { freePort, isTaken, portIn } from "./free-port";
 
@@ -32,7 +32,7 @@ function givenWebhook(variables: Record<string, string | undefined>, file: strin
  * @throws an error worded for the person who has set a wrong port
  */
 export async function receiveForms(
-  webhook: FormWays["webhook"],
+  webhook: FormDelivery["webhook"],
   sitePort: number,
   variables: Record<string, string | undefined> = process.env,
   settings = ".env.development",

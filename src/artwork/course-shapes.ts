@@ -1,5 +1,5 @@
-/** Figures that are a ship's course across the sea: a loop, a fork, routes. */
-import { type Shape, fine, graph, keel, logistic } from "./figure";
+/** Motifs that are a ship's course across the sea: a loop, a fork, routes. */
+import { type Shape, fine, graph, keel, logistic } from "./motif";
 import { sail, through } from "./geometry";
 
 /** A course that turns back on itself round an island, then rises. */
@@ -21,7 +21,7 @@ const loop: Shape = (plot) => {
       { at: back, kind: "leak" },
       { at: arrival, kind: "arrival" },
     ],
-    rounds: [{ at: [mean(0), mean(1)], radius: width * 0.07, rise: 2.8 }],
+    bumps: [{ at: [mean(0), mean(1)], radius: width * 0.07, rise: 2.8 }],
   };
 };
 
@@ -44,7 +44,7 @@ const fork: Shape = (plot) => {
       { at: plot(0.93, flat(0.93)), kind: "arrival", tone: "copper" },
       { at: plot(0.93, win(0.93)), kind: "arrival" },
     ],
-    rounds: [{ at: plot(0.77, 0.46), radius: 130, rise: 2 }],
+    bumps: [{ at: plot(0.77, 0.46), radius: 130, rise: 2 }],
   };
 };
 
@@ -93,7 +93,7 @@ const routes: Shape = (plot) => {
       { at: start, kind: "waypoint" },
       { at: harbour, kind: "arrival" },
     ],
-    rounds: islands.map(([u, v, radius]) => ({ at: plot(u, v), radius, rise: 2.4 })),
+    bumps: islands.map(([u, v, radius]) => ({ at: plot(u, v), radius, rise: 2.4 })),
   };
 };
 

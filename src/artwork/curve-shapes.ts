@@ -1,5 +1,5 @@
-/** Figures that are one curve over time: growth, a fall and a recovery, a sawtooth. */
-import { type Shape, bell, fine, graph, keel, logistic } from "./figure";
+/** Motifs that are one curve over time: growth, a fall and a recovery, a sawtooth. */
+import { type Shape, bell, fine, graph, keel, logistic } from "./motif";
 import type { Point } from "./geometry";
 
 /** A rise that dips through seven hollows, each with its leak. */
@@ -18,11 +18,11 @@ const hollows: Shape = (plot) => {
       ...leaks.map((leak) => ({ at: leak, kind: "leak" as const })),
       { at: plot(0.93, curve(0.93)), kind: "arrival" },
     ],
-    rounds: leaks.map(([x, y]) => ({ at: [x, y] as const, radius: 74, rise: -1.15 })),
+    bumps: leaks.map(([x, y]) => ({ at: [x, y] as const, radius: 74, rise: -1.15 })),
   };
 };
 
-/** A rise through a regular grid of readings. */
+/** A rise through a regular grid of soundings. */
 const readings: Shape = (plot) => {
   const curve = (u: number) => 0.16 + 0.66 * logistic(u, 0.56, 0.36) + 0.02 * Math.sin(u * 13);
   const grid = Array.from({ length: 13 * 8 }, (_, index): [number, number] => [
@@ -32,7 +32,7 @@ const readings: Shape = (plot) => {
   const near = Array.from({ length: 12 }, (_, index) => (index + 0.5) / 13);
   return {
     strokes: [keel(graph(plot, [0, 12.5 / 13], curve))],
-    readings: grid.filter(([u, v]) => Math.abs(v - curve(u)) > 0.075).map(([u, v]) => plot(u, v)),
+    soundings: grid.filter(([u, v]) => Math.abs(v - curve(u)) > 0.075).map(([u, v]) => plot(u, v)),
     marks: [
       ...near.map((u) => ({ at: plot(u, curve(u)), kind: "waypoint" as const })),
       { at: plot(12.5 / 13, curve(12.5 / 13)), kind: "arrival" },

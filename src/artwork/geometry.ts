@@ -50,9 +50,9 @@ function squaredDistance(x: number, y: number, line: Line): number {
     const runY = to[1] - fromY;
     const squared = runX * runX + runY * runY;
     const share = squared ? ((x - fromX) * runX + (y - fromY) * runY) / squared : 0;
-    const held = Math.min(1, Math.max(0, share));
-    const awayX = fromX + held * runX - x;
-    const awayY = fromY + held * runY - y;
+    const clamped = Math.min(1, Math.max(0, share));
+    const awayX = fromX + clamped * runX - x;
+    const awayY = fromY + clamped * runY - y;
     nearest = Math.min(nearest, awayX * awayX + awayY * awayY);
     fromX = to[0];
     fromY = to[1];

@@ -2,9 +2,8 @@ import type { Line, Point } from "./geometry";
 import type { Survey } from "./relief";
 
 /**
- * The contour lines of one depth, by marching squares.
- * The edge of the grid counts as infinitely deep, so every line comes back as a closed ring; the
- * part along that edge lies outside the frame and is clipped away.
+ * The contour lines of one depth, by marching squares. The edge of the grid counts as infinitely deep, so every line
+ * is a closed ring; the part along that edge lies outside the drawing and is clipped.
  */
 export function isolines(bed: Survey, level: number): Line[] {
   const { columns, rows, step, margin, depth } = bed;

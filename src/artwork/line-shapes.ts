@@ -1,6 +1,6 @@
-/** Figures that are several lines together: a forecast, waves, channels, two signals. */
-import { type Shape, type Stroke, BOLD, fine, graph, keel, logistic } from "./figure";
-import { type Point } from "./geometry";
+/** Motifs that are several lines together: a forecast, waves, channels, two signals. */
+import { type Shape, type Stroke, BOLD, fine, graph, keel, logistic } from "./motif";
+import type { Point } from "./geometry";
 
 /** Past sales, then a cone of forecast sales. */
 const forecast: Shape = (plot) => {
@@ -90,13 +90,13 @@ const channels: Shape = (plot) => {
         const to = (lanes[lane] ?? 0.5) + (place - (all.length - 1) / 2) * 0.0165;
         return graph(plot, [0, 1], path(from, to));
       });
-  const own = sorted(0);
-  const middle = Math.floor(own.length / 2);
+  const mainLane = sorted(0);
+  const middle = Math.floor(mainLane.length / 2);
   return {
     strokes: [
       ...sorted(1).map((line) => fine(line, "ink")),
       ...sorted(2).map((line) => ({ ...fine(line, "copper"), weight: 3.4 })),
-      ...own.map((line, place) =>
+      ...mainLane.map((line, place) =>
         place === middle ? { ...keel(line), flush: true } : fine(line, "keel"),
       ),
     ],
@@ -113,10 +113,10 @@ const retention: Shape = (plot) => {
       order < 4 ? "copper" : "ink",
     ),
   );
-  const kept = fade(0.62, 0.2);
+  const loyal = fade(0.62, 0.2);
   return {
-    strokes: [...cohorts, keel(graph(plot, [0, 0.94], kept))],
-    marks: [{ at: plot(0.94, kept(0.94)), kind: "arrival" }],
+    strokes: [...cohorts, keel(graph(plot, [0, 0.94], loyal))],
+    marks: [{ at: plot(0.94, loyal(0.94)), kind: "arrival" }],
   };
 };
 

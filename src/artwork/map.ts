@@ -1,9 +1,9 @@
 /** Draws a map of an invented sea, with a curve that illustrates a page or an entry. */
 import { type Composition, compositions } from "./compositions";
-import type { Plot, Stroke } from "./figure";
-import { figureMarkup } from "./figure-markup";
 import { type Line, type Point, distance, distanceToLines } from "./geometry";
 import { isolines } from "./isolines";
+import type { Plot, Stroke } from "./motif";
+import { motifMarkup } from "./motif-markup";
 import { type Ground, type Palette, TINT_DEPTHS, mix, palettes } from "./palette";
 import { type Relief, type Survey, MAP_SIZE, soundAt, survey } from "./relief";
 import { type ReliefName, reliefs } from "./reliefs";
@@ -17,7 +17,7 @@ const [width, height] = MAP_SIZE;
 const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
 
 /**
- * Draws a map of 1200 by 720 pixels: contour lines from noise that the id seeds, soundings, and the figure of the
+ * Draws a map of 1200 by 720 pixels: contour lines from noise that the id seeds, soundings, and the motif of the
  * composition, if it has one. The same arguments give the same SVG, which is about 10 kB when sent.
  * @param ground the colours; `heading` has no background, since the page has its own
  */
@@ -28,20 +28,20 @@ export function drawMap(id: string, composition: Composition, ground: Ground): s
   const relief: Relief = reliefs[reliefName];
   const palette = palettes[ground];
   const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
-  const figure = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
-  const bold = figure.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
+  const motif = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
+  const bold = motif.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
   const lines = bold.map(({ line }) => line);
-  const bed = survey(id, relief, lines, figure.rounds ?? []);
-  const taken = [
-    ...figure.strokes.map(({ line }) => line),
-    ...(figure.marks ?? []).map((mark) => [mark.at]),
+  const bed = survey(id, relief, lines, motif.bumps ?? []);
+  const obstacles = [
+    ...motif.strokes.map(({ line }) => line),
+    ...(motif.marks ?? []).map((mark) => [mark.at]),
   ];
-  // A map without a figure may have another drawing of the page on top, which soundings would clutter.
-  const sounded = composition.shape ? placeSoundings(random, bed, relief, taken) : [];
-  const depths = figure.readings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? sounded;
+  // A map without a motif may have another drawing of the page on top, which soundings would clutter.
+  const free = composition.shape ? placeSoundings(random, bed, relief, obstacles) : [];
+  const soundings = motif.soundings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? free;
   const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
   const parallels = grid.ys.map((y) => `M0 ${y}h${width}`).join("");
-  const strokes = figure.strokes.map((stroke): Stroke => ({
+  const strokes = motif.strokes.map((stroke): Stroke => ({
     ...stroke,
     line: simplified(stroke.line),
   }));
@@ -53,8 +53,8 @@ export function drawMap(id: string, composition: Composition, ground: Ground): s
       : `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
     sea(bed, relief, palette),
     `<path d="${meridians}${parallels}" stroke="${palette.graticule}"/>`,
-    `<g fill="${palette.sounding}">${depths.map(soundingMarkup).join("")}</g>`,
-    figureMarkup({ ...figure, strokes }, palette),
+    `<g fill="${palette.sounding}">${soundings.map(soundingMarkup).join("")}</g>`,
+    motifMarkup({ ...motif, strokes }, palette),
     `</svg>`,
   ].join("");
 }
@@ -71,12 +71,12 @@ export function drawCover(id: string): string {
   return drawMap(id, composition, composition.ground ?? "ink");
 }
 
-/** Chooses places for soundings, away from contour lines, the figure, the grid and one another. */
+/** Chooses places for soundings, away from contour lines, the motif, the grid and one another. */
 function placeSoundings(
   random: () => number,
   bed: Survey,
   relief: Relief,
-  taken: readonly Line[],
+  obstacles: readonly Line[],
 ): { at: Point; depth: number }[] {
   const placed: { at: Point; depth: number }[] = [];
   for (let attempt = 0; attempt < 2600; attempt += 1) {
@@ -90,7 +90,7 @@ function placeSoundings(
       grid.xs.every((x) => Math.abs(x - at[0]) > 20) &&
       grid.ys.every((y) => Math.abs(y - at[1]) > 15) &&
       placed.every((other) => distance(other.at, at) > 150) &&
-      distanceToLines(at, taken) > 42;
+      distanceToLines(at, obstacles) > 42;
     if (free) placed.push({ at, depth });
   }
   return placed;
@@ -146,8 +146,8 @@ function sea(bed: Survey, relief: Relief, palette: Palette): string {
 
 /** Draws a closed ring as a quadratic B-spline, with every other crossing as a control point, in relative pixels. */
 function ring(points: Line): string {
-  const kept = points.filter((_, index) => index % 2 === 0);
-  const whole = kept.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const controls = points.filter((_, index) => index % 2 === 0);
+  const whole = controls.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const first = whole[0];
   if (!first || whole.length < 4) return "";
   const middle = (a: Point, b: Point): Point => [

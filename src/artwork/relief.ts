@@ -3,8 +3,8 @@ import { createNoise2D } from "simplex-noise";
 import { distanceToLines, type Line, type Point } from "./geometry";
 import { seeded } from "./seed";
 
-/** A hollow (negative rise) or a shoal (positive rise) that a figure adds to the sea bed. */
-export interface Round {
+/** A hollow (negative rise) or a shoal (positive rise) that a motif adds to the sea bed. */
+export interface Bump {
   at: Point;
   radius: number;
   rise: number;
@@ -22,9 +22,9 @@ export interface Relief {
   turn: number;
   /** Rise of the sea bed across the drawing, to the right and downwards. */
   tilt: readonly [number, number];
-  /** Height added under the profit curve, fading over `reach` pixels: negative cuts a channel. */
+  /** Height added under the bold curve, fading over `reach` pixels: negative cuts a channel. */
   along: { rise: number; reach: number };
-  /** The weight of the noise, from 0 to 1; low where the figure should shape the bed. */
+  /** The weight of the noise, from 0 to 1; low where the motif should shape the bed. */
   noise: number;
   /** Depth in metres of the highest and the lowest place; below zero is dry land. */
   depths: readonly [highest: number, lowest: number];
@@ -50,7 +50,7 @@ export function survey(
   id: string,
   relief: Relief,
   lines: readonly Line[],
-  rounds: readonly Round[],
+  bumps: readonly Bump[],
 ): Survey {
   const [width, height] = MAP_SIZE;
   const margin = 8 * step;
@@ -66,14 +66,14 @@ export function survey(
     const alongCurve = relief.along.rise
       ? relief.along.rise * Math.exp(-distanceToLines([x, y], lines) / relief.along.reach)
       : 0;
-    const fromRounds = rounds.reduce((sum, round) => {
+    const fromBumps = bumps.reduce((sum, bump) => {
       // Islands get an irregular outline; hollows stay round.
-      const worn = round.rise > 0 ? 0.42 * wear(x / 210, y / 210) + 0.16 * wear(x / 80, y / 80) : 0;
-      const away = Math.hypot(x - round.at[0], y - round.at[1]) / round.radius;
+      const worn = bump.rise > 0 ? 0.42 * wear(x / 210, y / 210) + 0.16 * wear(x / 80, y / 80) : 0;
+      const away = Math.hypot(x - bump.at[0], y - bump.at[1]) / bump.radius;
       const share = away * (1 + worn);
-      return sum + round.rise * Math.exp(-share * share);
+      return sum + bump.rise * Math.exp(-share * share);
     }, 0);
-    return bed(x, y) * relief.noise + slope + alongCurve + fromRounds;
+    return bed(x, y) * relief.noise + slope + alongCurve + fromBumps;
   });
   const raised = smoothed(heights, columns, rows);
   const [low, high] = raised.reduce(
@@ -126,7 +126,6 @@ function smoothed(height: Float64Array, columns: number, rows: number): Float64A
 
 /**
  * The depth at any place of the drawing, and how steeply the bed falls there.
- *
  * @returns metres, and metres per pixel
  */
 export function soundAt(bed: Survey, [x, y]: Point): { depth: number; slope: number } {

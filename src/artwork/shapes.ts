@@ -1,7 +1,7 @@
-/** The figures that a composition can name. */
+/** The motifs that a composition can name. */
 import { courseShapes } from "./course-shapes";
 import { curveShapes } from "./curve-shapes";
-import { type Shape, bell, fine, graph, keel, logistic } from "./figure";
+import { type Shape, bell, fine, graph, keel, logistic } from "./motif";
 import { lineShapes } from "./line-shapes";
 
 /** A rise that differs for every id: the seed chooses when it starts, how it sways and where it is lowest. */
@@ -20,7 +20,7 @@ const drift: Shape = (plot, random) => {
     dip.deep * bell(u, dip.at, dip.wide);
   const line = graph(plot, [0, 0.93], curve);
   const inner = line.slice(20, Math.round(line.length * 0.6));
-  const lowest = inner.reduce((found, point) => (point[1] > found[1] ? point : found));
+  const lowest = inner.reduce((best, point) => (point[1] > best[1] ? point : best));
   const leaks = dip.deep > 0.08 ? [{ at: lowest, kind: "leak" as const }] : [];
   return {
     strokes: [fine([plot(0, low), plot(1, low)], "ink", "2 9"), keel(line)],

@@ -6,9 +6,9 @@ import { withUnit } from "./figure-text";
 const million = 1_000_000;
 
 /** Writes a large round figure in millions, such as `$4M`, and any other in full. */
-const inMillions = (value: number, unit?: string): string =>
-  value >= million && value % (million / 10) === 0
-    ? `${unit ?? ""}${writeDecimal(value / million, 0, 1)}M`
+const inMillions = (value: number, unit = ""): string =>
+  /^[$€£]?$/.test(unit) && value >= million && value % (million / 10) === 0
+    ? `${unit}${writeDecimal(value / million, 0, 1)}M`
     : withUnit(value, unit);
 
 /**

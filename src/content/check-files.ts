@@ -31,7 +31,7 @@ export interface Content {
   unfinished: Problem[];
   /** Problems that do not stop a build. */
   warnings: Problem[];
-  /** What the owner has to do before the site goes live. */
+  /** The owner's open points before the site goes live. */
   launch: Problem[];
   tokens: TokenTable;
 }

@@ -31,6 +31,7 @@ function payback(cost: number, perMonth: number) {
  * - monthly saving = hours saved x hourly cost - running cost
  * - payback month = build cost / monthly saving, rounded up; none if nothing is saved
  * - three-year value = monthly saving x 36 - build cost
+ * - half: the same if only half of the hours are saved
  * - zero share: the share at which the three-year value is zero
  *
  * Payback as in OpenStax, Principles of Accounting 2, chapter 11: the investment divided by the cash it

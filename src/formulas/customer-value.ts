@@ -95,8 +95,8 @@ export const customerValueFormula = {
   calculate(values) {
     const results = customerValue(values);
     const { ltv, ltvToCac, profit, yearlyMargin } = results;
-    const kept = values.retention / 100;
-    const years = [yearlyMargin, yearlyMargin * kept, yearlyMargin * kept ** 2];
+    const retention = values.retention / 100;
+    const years = [yearlyMargin, yearlyMargin * retention, yearlyMargin * retention ** 2];
     const later = ltv - years.reduce((sum, value) => sum + value, 0);
     return {
       results,

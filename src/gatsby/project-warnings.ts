@@ -6,7 +6,7 @@ import type { Content } from "../content/disk/load";
 import { kindAndId } from "../content/read/content-files";
 import { entryOf } from "../content/read/entry";
 import { escapeHtml } from "../lib/text";
-import type { Addressed } from "../model/addresses";
+import type { EntryRef } from "../model/addresses";
 import { ofFile, type Problem } from "../model/problem";
 import { colourFaults } from "../theme/contrast";
 import { palettes } from "../theme/tokens";
@@ -34,7 +34,7 @@ const git = (...words: string[]): string[] =>
   (spawnSync("git", words, { encoding: "utf8" }).stdout ?? "").split("\n").filter(Boolean);
 
 /** The entries of the last commit that have a file each; none without git. */
-function committed(): (Addressed & { data: { draft: boolean } })[] {
+function committed(): (EntryRef & { data: { draft: boolean } })[] {
   const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content"));
   return git("ls-tree", "-r", "--name-only", "HEAD", "content").flatMap((file) => {
     const { kind, id } = kindAndId(file) ?? {};

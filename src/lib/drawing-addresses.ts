@@ -2,7 +2,7 @@
 import { fnv1a } from "./fnv1a";
 
 /** A hash of the code that draws, so that browsers and networks fetch new drawings; set in gatsby-config.ts. */
-const drawings = process.env.GATSBY_DRAWINGS ?? "new";
+const drawingsHash = process.env.GATSBY_DRAWINGS ?? "new";
 
 const slugOf = (path: string): string => path.replace(/^\/|\/$/g, "").replace(/\//g, "-") || "home";
 
@@ -10,14 +10,14 @@ const digest = (text: string): string => (fnv1a(text) >>> 0).toString(16).padSta
 
 /** The address of the nautical map behind a page's heading, such as `/sheets/services-analytics-1f9c03ab.svg`. */
 export const headingMapAddress = (path: string): string =>
-  `/sheets/${slugOf(path)}-${drawings}.svg`;
+  `/sheets/${slugOf(path)}-${drawingsHash}.svg`;
 
 /**
  * The picture that social networks show with a link to a page: its title on a sea chart. The build draws it from the
- * head of the built page. Its file name changes with what is drawn, so that no network keeps an outdated picture.
+ * head of the built page. Its file name changes with the drawing, so that no network keeps an outdated picture.
  */
 export const socialCard = (path: string, title: string, siteName: string) => ({
-  src: `/share/${slugOf(path)}-${digest(`${drawings} ${siteName} ${title}`)}.png`,
+  src: `/share/${slugOf(path)}-${digest(`${drawingsHash} ${siteName} ${title}`)}.png`,
   width: 1200,
   height: 630,
   alt: `The words “${title}” on a sea chart`,

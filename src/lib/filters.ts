@@ -1,6 +1,6 @@
 /**
- * The lists by category and industry, each with its own address, and the chips that link to them. They are off unless
- * the owner turns them on in content/.
+ * The lists by category and industry, each with its own address, and the chips that link to them. Filtering is off
+ * unless the owner turns it on in content/.
  */
 
 /** The address above the lists of articles by category. */

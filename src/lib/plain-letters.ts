@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a plain letter and an accent, with their usual replacements. */
-const spelled: Record<string, string> = {
+const replacements: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -15,7 +15,7 @@ const spelled: Record<string, string> = {
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? "")
+    .replace(/[ßæœøłđðþı]/g, (letter) => replacements[letter] ?? "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
 

@@ -4,8 +4,8 @@ import { isPreviewHost } from "./preview-host";
 export const isReservedHost = (host: string): boolean => /\.(example|test|invalid)$/.test(host);
 
 /**
- * Says what is wrong with the address of the live site.
- * @returns the rest of a sentence, with the remedy; undefined if nothing is wrong
+ * Finds a fault in the address of the live site.
+ * @returns the rest of a sentence, with the remedy; undefined if there is none
  */
 export function addressFault(url: string, previewHosts: readonly string[]): string | undefined {
   const { protocol, hostname } = new URL(url);

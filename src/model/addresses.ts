@@ -1,6 +1,6 @@
 import { kindNames, kindOf, type KindName } from "./kinds";
 
-export interface Addressed {
+export interface EntryRef {
   kind: KindName;
   id: string;
 }
@@ -10,7 +10,7 @@ export const hasAddresses = (kind: KindName): boolean =>
   Boolean(kindOf(kind).pages ?? kindOf(kind).anchors);
 
 /** The address of an entry's page, or of its anchor on a page; undefined if it has neither. */
-export function hrefOf({ kind, id }: Addressed): string | undefined {
+export function hrefOf({ kind, id }: EntryRef): string | undefined {
   const { pages, list, anchors } = kindOf(kind);
   if (pages) return `${pages.under}${id}/`;
   return list && anchors ? `${list}#${id}` : undefined;
@@ -23,16 +23,14 @@ export function pathTo(address: string): string[] {
 }
 
 /** The addresses of all pages, with a slash at both ends and without anchors. */
-export function routesOf(entries: Addressed[]): Set<string> {
+export function routesOf(entries: EntryRef[]): Set<string> {
   const fixed = kindNames.flatMap((kind) => kindOf(kind).route ?? []);
   const own = entries.flatMap((entry) => hrefOf(entry) ?? []).filter((href) => !href.includes("#"));
   return new Set([...fixed, ...own]);
 }
 
 /** The former addresses of pages, each with the current address of its page. */
-export function aliasesOf(
-  entries: readonly (Addressed & { data: unknown })[],
-): Map<string, string> {
+export function aliasesOf(entries: readonly (EntryRef & { data: unknown })[]): Map<string, string> {
   return new Map(
     entries.flatMap((entry) => {
       const { aliases } = (entry.data ?? {}) as { aliases?: unknown };
@@ -44,7 +42,7 @@ export function aliasesOf(
   );
 }
 
-/** The sitemap rule for an address: the rule with this very address, or else the longest match with a star. */
+/** The sitemap rule for an address: the rule with exactly this address, or else the longest match with a star. */
 export function ruleFor<Rule extends { id: string }>(
   route: string,
   rules: Rule[],

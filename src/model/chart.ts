@@ -23,9 +23,9 @@ const sumOf = (values: readonly number[]): number =>
 export function titleFaults({ title, type, unit, data = [] }: TitledChart): string[] {
   const steps = data.filter(({ total }) => !total);
   const ofTone = (tone: string) => steps.filter((row) => row.tone === tone);
-  const groups = [steps, ofTone("leak"), ofTone("gain")].filter((group) => group.length > 0);
-  const sums = groups.map((group) => sumOf(group.map(({ value }) => value)));
-  const shown = [...data.map(({ value }) => Math.abs(value)), ...sums];
+  const groups = [steps, ofTone("leak"), ofTone("gain")].filter((rows) => rows.length > 0);
+  const sums = groups.map((rows) => sumOf(rows.map(({ value }) => value)));
+  const shown = [...data.map(({ value }) => value), ...sums].flatMap((value) => [value, -value]);
   return amountsIn(title).flatMap((amount) => {
     if (type === "line" || !unit || amount.unit !== unit) return [];
     if (shown.some((value) => isRounded(amount, value))) return [];

@@ -1,4 +1,4 @@
-/** The values of fields that page code uses too. */
+/** Values of fields that page code uses too, in a file that imports no zod. */
 
 export const toolStatuses = ["Available", "Coming Soon"] as const;
 

@@ -12,7 +12,7 @@ function describe(value: unknown): string {
   return `the number ${String(value)}`;
 }
 
-const typeNames: Record<string, string> = {
+const expectedTypes: Record<string, string> = {
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -70,7 +70,7 @@ export function explain(
     return say(`is missing${meaning ? `; needed: ${meaning}` : ""}`);
   }
   if (issue.code === "invalid_type") {
-    const expected = typeNames[issue.expected] ?? issue.expected;
+    const expected = expectedTypes[issue.expected] ?? issue.expected;
     if (issue.expected === "string" && typeof value === "number")
       return say(`must be text, but is the number ${written ?? String(value)}; put it in quotes`);
     return say(`must be ${expected}, but is ${describe(value)}`);

@@ -53,12 +53,12 @@ export const reference = (kind: string, inverse?: { field: string; description: 
   noted({ role: "reference", kind, inverse }, z.string().min(1));
 
 /**
- * The services that an entry is about, from one to `most`.
+ * The services that an entry is about, from one to `max`.
  * @param field the GraphQL field of a service that lists such entries
  * @param description the description of that field
  */
-export const services = (field: string, description: string, most: number) =>
-  list(reference("Service", { field, description }), 1, most);
+export const services = (field: string, description: string, max: number) =>
+  list(reference("Service", { field, description }), 1, max);
 
 /** The name of a picture that is beside the entry's file, such as `cover.jpg`. */
 export const image = () =>
@@ -72,7 +72,7 @@ export const image = () =>
       .meta({ examples: ["cover.jpg"] }),
   );
 
-/** The cover of an entry and what it shows. */
+/** The cover of an entry and its alternative text. */
 export const cover = () =>
   image()
     .optional()
@@ -130,7 +130,7 @@ export const draft = () =>
       "While this is on (true in the file), editors see the entry, marked as a draft; visitors do not.",
     );
 
-/** Marks invented content, such as some entries that come with the site. Pages show it all the same. */
+/** Marks invented content, such as some entries that come with the site. Pages still show it. */
 export const example = () =>
   z
     .boolean()

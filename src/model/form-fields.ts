@@ -1,9 +1,9 @@
 /**
- * The fields of the two forms. These tables decide what the forms show, check and send, which texts content has for
- * each field, and what the privacy policy must name.
+ * The fields of the two forms. These tables decide the inputs, rules and data of the forms, the texts that content has
+ * for each field, and the rows of the privacy policy.
  */
 
-interface Described {
+interface BaseField {
   /** Its name in a lead. */
   name: string;
   /** Whether a form without it is refused. An optional field that is left empty is sent as an empty text. */
@@ -14,15 +14,15 @@ interface Described {
   privacyRow: string;
 }
 
-interface TextField extends Described {
+interface TextField extends BaseField {
   control: "text" | "email" | "tel" | "area";
   /** The minimum number of characters, without surrounding spaces. Email addresses have a check of their own. */
-  least?: number;
+  minLength?: number;
   /** The autofill name of HTML that tells browsers what to fill in. */
   autoComplete?: string;
 }
 
-export interface ListField extends Described {
+export interface ListField extends BaseField {
   control: "list";
   options: readonly [string, ...string[]];
 }
@@ -53,7 +53,7 @@ export const contactFields = [
     name: "firstName",
     control: "text",
     required: true,
-    least: 2,
+    minLength: 2,
     message: "First name must be at least 2 characters",
     autoComplete: "given-name",
     privacyRow: "First name",
@@ -62,7 +62,7 @@ export const contactFields = [
     name: "lastName",
     control: "text",
     required: true,
-    least: 2,
+    minLength: 2,
     message: "Last name must be at least 2 characters",
     autoComplete: "family-name",
     privacyRow: "Last name",
@@ -72,7 +72,7 @@ export const contactFields = [
     name: "company",
     control: "text",
     required: true,
-    least: 2,
+    minLength: 2,
     message: "Company name must be at least 2 characters",
     autoComplete: "organization",
     privacyRow: "Company",
@@ -97,7 +97,7 @@ export const contactFields = [
     name: "message",
     control: "area",
     required: true,
-    least: 10,
+    minLength: 10,
     message: "Please provide more details about your project",
     privacyRow: "Message",
   },

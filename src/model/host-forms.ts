@@ -1,10 +1,10 @@
-/** The forms at the host: Netlify Forms are the backup for leads if the owner has turned it on. */
+/** The forms at the host: Netlify Forms, the backup for leads if the owner has turned it on. */
 
 /** The type of a form, as leads name it. */
 export type FormType = "full" | "newsletter";
 
-/** The owner's settings under `forms` in content/site.yml. */
-export interface FormWays {
+/** The receivers of sent forms: the owner's settings under `forms` in content/site.yml. */
+export interface FormDelivery {
   /** `on`: forms are posted to the webhook. `off`: only to the Netlify backup. */
   webhook: "on" | "off";
   /** The backup for a form that the webhook does not accept, or that a browser sends without script. */
@@ -12,7 +12,7 @@ export interface FormWays {
 }
 
 /** The settings while site.yml is missing or invalid. */
-export const defaultWays: FormWays = { webhook: "on", backup: "none" };
+export const defaultDelivery: FormDelivery = { webhook: "on", backup: "none" };
 
 /** The name of each form at the host, and the page that follows a form sent without script. */
 export const hostForms: Record<FormType, { name: string; thanks: string }> = {
@@ -34,9 +34,9 @@ export const withoutScript = "Sent by a browser without script.";
 
 /**
  * The facts of the forms that texts may show.
- * @returns the name of each way, or an empty text for a way that the owner does not use
+ * @returns the name of each receiver, or an empty text for one that the owner does not use
  */
-export const formFacts = ({ webhook, backup }: FormWays) => ({
+export const formFacts = ({ webhook, backup }: FormDelivery) => ({
   webhook: webhook === "on" ? "Automation service" : "",
   backup: backup === "netlify" ? "Netlify Forms" : "",
 });

@@ -40,7 +40,7 @@ export const idsSchema = (ids: KnownIds): JsonSchema => ({
   ),
 });
 
-/** Adds what zod leaves out: the targets of references, and the messages of patterns. */
+/** Adds the targets of references and the messages of patterns, which zod leaves out, and removes defaults. */
 function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a file"): void {
   const { inner } = unwrap(schema);
   const note = noteOf(inner);

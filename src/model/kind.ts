@@ -49,19 +49,19 @@ interface GroupLists {
  * How the search finds entries: by their title, their text and the field that `summary` names. `summary: "seo"`
  * takes the title and description from the search texts.
  */
-export interface Searched {
+export interface SearchFields {
   summary: string;
 }
 
 /** The reason why the search does not find entries. */
-interface NotSearched {
-  leftOut: string;
+interface NoSearch {
+  whyNot: string;
 }
 
 /** The entries show related entries on their pages, and are shown as related on others. Their schema has `services`. */
 interface RelatedReading {
-  /** The most entries of this kind that are shown with a text. */
-  most: number;
+  /** The maximum number of entries of this kind that a page shows as related. */
+  max: number;
   /** Whether each entry links to the next older one. */
   next?: true;
 }
@@ -87,14 +87,15 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   inGroups?: "optional" | "required";
   pages?: EntryPages;
   groupLists?: GroupLists;
-  search?: Searched | NotSearched;
+  search?: SearchFields | NoSearch;
   related?: RelatedReading;
   /** The field with an entry's picture; the build draws a missing one. Its alternative text is in `<field>Alt`. */
   picture?: string;
   /** The name of the kind for `npm run new`; without it, the command makes no entries. */
   newAs?: string;
-  /** The address of the one page whose copy this is, and its values in the sitemap. */
+  /** In the copy of one page: the address of that page. */
   route?: Address;
+  /** In the copy of one page: its values in the sitemap. */
   sitemap?: SitemapWeight;
 }
 
@@ -121,7 +122,7 @@ export const pageCopy = <Schema extends z.ZodObject>(
   file: string,
   route: Address,
   sitemap: SitemapWeight,
-  search?: Searched,
+  search?: SearchFields,
 ): PageCopy<Schema> => ({
   schema,
   place: { shape: "single", file: `pages/${file}.yml` },

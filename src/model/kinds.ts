@@ -1,9 +1,9 @@
 /**
- * The register of all kinds of content. The CMS, the search index and related reading follow its order. Schemas are in
- * kinds/, and so are most declarations of more than a place or a route.
+ * The register of all kinds of content. The CMS, the search index and related reading follow its order. The schemas
+ * and the longer declarations are in kinds/.
  */
 import type { z } from "zod";
-import { kind, pageCopy, type Address, type Kind, type Searched } from "./kind";
+import { kind, pageCopy, type Address, type Kind, type SearchFields } from "./kind";
 import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
@@ -118,16 +118,16 @@ const declared = {
 };
 
 /** The names of the declared kinds for which a function returns a truthy value. */
-const namesOf = (says: (kind: Kind) => unknown): string[] =>
-  Object.entries<Kind>(declared).flatMap(([name, each]) => (says(each) ? name : []));
+const namesWhere = (test: (kind: Kind) => unknown): string[] =>
+  Object.entries<Kind>(declared).flatMap(([name, each]) => (test(each) ? name : []));
 
 const isSearched = ({ search }: Kind): boolean => search !== undefined && "summary" in search;
 
 export const kinds = {
   ...declared,
   // The schemas of these two depend on the kinds above.
-  ResourceGroup: optional(resourceGroup(namesOf(({ inGroups }) => inGroups)), "resources.yml"),
-  Navigation: single(navigation(namesOf(isSearched)), "navigation.yml"),
+  ResourceGroup: optional(resourceGroup(namesWhere(({ inGroups }) => inGroups)), "resources.yml"),
+  Navigation: single(navigation(namesWhere(isSearched)), "navigation.yml"),
 };
 
 export type KindName = keyof typeof kinds;
@@ -159,7 +159,7 @@ export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as 
 export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];
 
 /** How the search finds entries of a kind, if it does. */
-export function searchOf(name: KindName): Searched | undefined {
+export function searchOf(name: KindName): SearchFields | undefined {
   const { search } = kindOf(name);
   return search && "summary" in search ? search : undefined;
 }

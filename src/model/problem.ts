@@ -7,7 +7,7 @@ export interface Position {
   column: number;
 }
 
-/** A problem of a text, whatever file it is in. */
+/** A problem of a text, without the name of its file. */
 export interface TextProblem extends Position {
   /** The field, such as `features[2]`; empty when the file as a whole is meant. */
   field: string;

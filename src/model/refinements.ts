@@ -14,7 +14,7 @@ export const eachOnce =
   };
 
 /** The most characters of heading and lead together, so that a small phone shows the call below them at once. */
-const most = 290;
+const maxCharacters = 290;
 
 /** Reports a heading and lead that leave no room for the call below them; `path` is the field of the lead. */
 export function leaveRoomForCall(
@@ -23,8 +23,8 @@ export function leaveRoomForCall(
   path: PropertyKey[],
 ): void {
   const count = title.length + lead.length;
-  if (count <= most) return;
-  const message = `and the heading have ${count} characters; at most ${most} allowed, so that the call is on the first screen of a small phone`;
+  if (count <= maxCharacters) return;
+  const message = `and the heading have ${count} characters; at most ${maxCharacters} allowed, so that the call is on the first screen of a small phone`;
   context.addIssue({ code: "custom", path, message });
 }
 

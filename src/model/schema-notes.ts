@@ -1,6 +1,6 @@
 /**
- * Notes on schemas for which zod has no place: the role of a field, and the name of its GraphQL type. They are kept by
- * the schema's definition, so `.describe()` and `.optional()` do not lose them.
+ * Notes on schemas that zod cannot hold: the role of a field, and the name of its GraphQL type. Their key is the
+ * definition (`def`) of the schema, which `.describe()` and `.optional()` keep.
  */
 import { z } from "zod";
 
@@ -24,7 +24,7 @@ const isWrapper = (
 ): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault =>
   wrappers.includes(schema._zod.def.type);
 
-/** Removes `optional`, `nullable` and `default` from a schema. */
+/** Removes `optional`, `nullable` and `default`; `optional` is true if the value may still be missing after parsing. */
 export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
   let inner = schema;
   let optional = false;

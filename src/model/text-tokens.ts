@@ -1,8 +1,8 @@
-/** Replaces tokens in texts with facts that are kept once: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
+/** Replaces tokens in texts with facts that are written down once: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isGroup } from "../lib/is-group";
 import { upperFirst } from "../lib/text";
-import { formFacts, type FormWays } from "./host-forms";
+import { formFacts, type FormDelivery } from "./host-forms";
 import { allowedValues, didYouMean } from "./problem";
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -19,7 +19,7 @@ function collect(table: TokenTable, prefix: string, data: unknown): void {
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Builds the table of tokens. Company facts that are not filled in, and ways that forms do not use, have an empty text.
+ * Builds the table of tokens. Company facts that are not filled in, and receivers that forms do not use, have an empty text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
  */
 export function tokenTable(
@@ -32,7 +32,7 @@ export function tokenTable(
     isGroup(site) && isGroup(site.company) && companyFacts(site as unknown as CompanyDetails);
   collect(table, "site", company ? { ...site, company } : site);
   if (isGroup(site) && isGroup(site.forms))
-    collect(table, "site.forms", formFacts(site.forms as unknown as FormWays));
+    collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
       if (isGroup(claim) && "id" in claim && "value" in claim)
@@ -51,7 +51,7 @@ export const tokensIn = (text: string): string[] =>
 export interface UnknownToken {
   /** Position of the token in the text, from 0. */
   offset: number;
-  /** Whether its first part is that of other facts, such as `site`, so that it must be meant as a fact. */
+  /** Whether it begins as known tokens do, such as with `site.`, so that it cannot be other text in braces. */
   isFact: boolean;
   message: string;
 }

@@ -19,7 +19,7 @@ export const isWords = ({ schema, inner, value }: FieldValue): boolean =>
   typeof value === "string" && !noteOf(schema) && !(inner instanceof z.ZodEnum);
 
 /**
- * Copies data and changes each value: a group or list before the values that are then in it. Values without a schema
+ * Copies data and changes each value: a group or list first, then the values in the result. Values without a schema
  * are copied as they are.
  */
 export function mapFields(
@@ -50,13 +50,13 @@ export function fieldsIn(
   data: unknown,
   isLeftOut: (field: FieldValue) => boolean = () => false,
 ): FieldValue[] {
-  const found: FieldValue[] = [];
+  const fields: FieldValue[] = [];
   const add = (part: z.core.$ZodType, value: unknown, path: PropertyKey[]) => {
     if (value === undefined || value === null) return;
     const { inner } = unwrap(part);
     const field = { path, schema: part, inner, value };
     if (isLeftOut(field)) return;
-    found.push(field);
+    fields.push(field);
     if (Array.isArray(value) && inner instanceof z.ZodArray)
       value.forEach((item, index) => add(inner.element, item, [...path, index]));
     else if (isGroup(value) && inner instanceof z.ZodObject)
@@ -64,7 +64,7 @@ export function fieldsIn(
         add(inner.shape[name] as z.core.$ZodType, value[name], [...path, name]);
   };
   add(schema, data, []);
-  return found;
+  return fields;
 }
 
 export const valueAt = (data: unknown, path: PropertyKey[]): unknown =>

@@ -36,7 +36,7 @@ const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] =
 /**
  * Finds values that are not colours, and colours with too little contrast to their background.
  * @param palettes each with its name
- * @returns the palette and the colour, with what is wrong and the remedy
+ * @returns the palette and the colour, with the fault and the remedy
  */
 export const colourFaults = (palettes: Readonly<Record<string, Palette>>) =>
   Object.entries(palettes).flatMap(([scheme, palette]) => [

@@ -33,7 +33,7 @@ const palette = {
   },
 } as const;
 
-/** The band of hero and footer, dark in both schemes: the dark palette on a deeper ground. */
+/** The band of hero and footer, dark in both schemes: the dark palette on the light scheme's `ink`. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
 /** The band that closes a page: dark shades of the light `keel`, in both schemes. Change them with it. */
@@ -101,8 +101,8 @@ export const size = {
 export const space = (steps: number): string => `${steps * 0.25}rem`;
 
 /**
- * Widths: the page; about 68 characters of text at its usual size and at that of long texts; tables and charts of long
- * texts. Not in `ch`: the width of a zero is half as wide again as an average letter of the text face.
+ * Maximum widths: the page; lines of about 68 characters, in `text` and in the larger type of `long` texts; tables and
+ * charts of long texts. Not in `ch`: the width of a zero is half as wide again as an average letter of the text face.
  */
 export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.5rem" } as const;
 

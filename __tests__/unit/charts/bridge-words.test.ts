@@ -28,6 +28,7 @@ test("amounts have the bridge's unit, and quotients are rounded", () => {
 test("yearly sales are written in millions only if no digit is lost", () => {
   const sales = (value: number) => bridgeWords(rows, value, "$").yearlySales;
   expect([2_500_000, 2_540_000, 900_000].map(sales)).toEqual(["$2.5M", "$2,540,000", "$900,000"]);
+  expect(bridgeWords(rows, 4_000_000, "$k").yearlySales).toBe("$4,000,000k");
 });
 
 test("a figure that the rows do not give is null", () => {

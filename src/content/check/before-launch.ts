@@ -1,4 +1,4 @@
-/** Lists what the owner has to do before the launch: replace examples, fill in facts, have legal texts rewritten. */
+/** Lists the owner's open points before the launch: examples to replace, facts to fill in, legal texts to rewrite. */
 import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isReservedHost } from "../../lib/site-address";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -57,22 +57,22 @@ const companyGaps = (entries: Entry[]): Problem[] =>
 
 /**
  * Reports all entries of a list that lack a field, in one message at the first of them.
- * @param why the rest of the message: what to write, or what visitors miss without it
+ * @param remedy the rest of the message
  */
-function listGaps(entries: Entry[], kind: KindName, field: string, why: string): Problem[] {
+function listGaps(entries: Entry[], kind: KindName, field: string, remedy: string): Problem[] {
   const open = entriesOf(entries, kind).filter(({ data }) => !(field in data));
   const [first] = open;
   if (!first) return [];
-  const message = `is missing for ${open.map(({ id }) => id).join(", ")}; ${why}`;
+  const message = `is missing for ${open.map(({ id }) => id).join(", ")}; ${remedy}`;
   return [{ file: first.file, ...first.locate([]), field, message }];
 }
 
 /** Reports a field that is empty in a kind with one file. */
-const fieldGaps = (entries: Entry[], kind: KindName, field: string, why: string): Problem[] =>
+const fieldGaps = (entries: Entry[], kind: KindName, field: string, remedy: string): Problem[] =>
   entriesOf(entries, kind).flatMap(({ file, data }) =>
     (data as Record<string, unknown>)[field]
       ? []
-      : { ...ofFile(file, `is missing; ${why}`), field },
+      : { ...ofFile(file, `is missing; ${remedy}`), field },
   );
 
 function teamGaps(entries: Entry[]): Problem[] {

@@ -28,7 +28,7 @@ const fieldMarks = (entries: Entry[]): Problem[] =>
   );
 
 /** Reports a value that two entries share although it must be unique, and names both places. */
-function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Problem[] {
+function checkUnique(entries: Entry[], path: PropertyKey[], label: string): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const value = valueAt(entry.data, path);
@@ -39,7 +39,7 @@ function checkUnique(entries: Entry[], path: PropertyKey[], what: string): Probl
       return [];
     }
     const { line } = other.locate(path);
-    return problemAt(entry, path, `${what} "${value}" is already used in ${other.file}:${line}`);
+    return problemAt(entry, path, `${label} "${value}" is already used in ${other.file}:${line}`);
   });
 }
 

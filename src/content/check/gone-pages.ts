@@ -1,12 +1,12 @@
 /** Warns of pages that have disappeared without a redirect. */
-import { aliasesOf, routesOf, type Addressed } from "../../model/addresses";
+import { aliasesOf, routesOf, type EntryRef } from "../../model/addresses";
 import { ofFile, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import type { Entry } from "../read/entry";
 
-/** @returns one warning for each page, with what to write; none for drafts, which had no visitors */
+/** @returns one warning for each page, with the remedy; none for drafts, which had no visitors */
 export function gonePages(
-  before: readonly (Addressed & { data: unknown })[],
+  before: readonly (EntryRef & { data: unknown })[],
   after: readonly Entry[],
 ): Problem[] {
   const routes = routesOf([...after]);

@@ -56,10 +56,10 @@ export function checkMarkdown(
         ? `; write its name with the spaces, between < and >: ![…](<${plain}>)`
         : "";
       const missing = `the picture content/${picture} is missing${way}`;
-      const silent = "has no alternative text; say in the square brackets what it shows";
+      const noAlt = "has no alternative text; say in the square brackets what it shows";
       return [
         ...(content.names.has(picture) ? [] : [at(image, "picture", missing)]),
-        ...(image.alt.trim() ? [] : [at(image, "picture", silent)]),
+        ...(image.alt.trim() ? [] : [at(image, "picture", noAlt)]),
       ];
     });
     return [...links, ...images];

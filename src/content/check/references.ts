@@ -58,11 +58,11 @@ function withoutAlt(entries: Entry[]): Problem[] {
   });
 }
 
-function repeated({ path, note, value }: NotedField, named: Set<string>): string | undefined {
+function repetition({ path, note, value }: NotedField, seen: Set<string>): string | undefined {
   if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
   const name = [...path.slice(0, -1), value].join(" ");
-  if (named.has(name)) return `"${value}" is listed twice`;
-  named.add(name);
+  if (seen.has(name)) return `"${value}" is listed twice`;
+  seen.add(name);
   return undefined;
 }
 
@@ -80,13 +80,13 @@ export function checkFields(
     if (note.role === "image") return pictureProblem(entry, value, context);
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
-  const found = entries.flatMap((entry) => {
+  const fieldProblems = entries.flatMap((entry) => {
     const fields = notedFields(entry);
-    const named = new Set<string>();
+    const seen = new Set<string>();
     return fields.flatMap((field) => {
-      const message = messageFor(entry, field) ?? repeated(field, named);
+      const message = messageFor(entry, field) ?? repetition(field, seen);
       return message ? problemAt(entry, field.path, message) : [];
     });
   });
-  return [...found, ...withoutAlt(entries)];
+  return [...fieldProblems, ...withoutAlt(entries)];
 }

@@ -25,15 +25,15 @@ export class Unpublished {
   ) {}
 
   /**
-   * @returns the reasons why others are not on the site on the day that `entry` is, by address and by kind and id
-   *   (`Service analytics`); empty if `entry` itself is not on the site
+   * @returns the reasons why other entries are not on the site on the day of `entry`, which is its publication day or
+   *   today, by address and by kind and id (`Service analytics`); empty if `entry` itself is not on the site that day
    */
   reasonsFor(entry: Entry): ReadonlyMap<string, string> {
     if (this.audience.drafts) return new Map();
     const publishedOn = dayOf(entry, "publishOn") ?? "";
     const day = publishedOn > this.audience.today ? publishedOn : this.audience.today;
     if (statusOf(entry, day) !== "published") return new Map();
-    const known = this.byDay.get(day) ?? this.on(day);
+    const known = this.byDay.get(day) ?? this.reasonsOn(day);
     this.byDay.set(day, known);
     return known;
   }
@@ -56,7 +56,7 @@ export class Unpublished {
     return `"${id}" ${why}, and nothing else is named here; name another ${kind}`;
   }
 
-  private on(day: string): Map<string, string> {
+  private reasonsOn(day: string): Map<string, string> {
     const published = this.entries.filter((entry) => statusOf(entry, day) === "published");
     const filled = new Set(filterPages(published).map(({ path }) => path));
     const empty = filterPages(this.entries).filter(({ path }) => !filled.has(path));

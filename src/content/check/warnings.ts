@@ -16,11 +16,11 @@ const rows = [
 
 function privacyGaps(files: ContentFile[]): Problem[] {
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
-  const told = texts.join("\n").toLowerCase();
-  const untold = rows.filter((row) => !told.includes(row.toLowerCase()));
+  const legalText = texts.join("\n").toLowerCase();
+  const missing = rows.filter((row) => !legalText.includes(row.toLowerCase()));
   const { place } = kindOf("LegalDocument");
-  if (untold.length === 0 || !("folder" in place)) return [];
-  const message = `has no text that names ${untold.join(", ")}, which the forms send; say in the privacy policy what each is for`;
+  if (missing.length === 0 || !("folder" in place)) return [];
+  const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;
   return [ofFile(`content/${place.folder}`, message)];
 }
 
@@ -54,11 +54,11 @@ function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
   if (!settings) return [];
   const { name } = settings.data;
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
   return files.flatMap(({ kind, name: file, text }) => {
     if (kind === "SiteSettings") return [];
     return text.split(/\r?\n/).flatMap((line, index) => {
-      const column = line.search(written) + 1;
+      const column = line.search(pattern) + 1;
       if (column === 0) return [];
       const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
       return { file: `content/${file}`, line: index + 1, column, field: "", message };
@@ -83,17 +83,17 @@ function unlisted(entries: Entry[]): Problem[] {
   });
 }
 
-/** Characters that the display face lacks: letters that are not Latin, and rare signs. */
-const undrawn = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
+/** Matches characters that the display face lacks: letters that are not Latin, and rare signs. */
+const withoutGlyph = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
 
 /** Reports such characters in titles, which are drawn on social cards. */
-function undrawnTitles(entries: Entry[]): Problem[] {
+function missingGlyphs(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const [path, title] =
       "seo" in entry.data
         ? [["seo", "title"], entry.data.seo.title]
         : [["title"], entry.kind === "SeoOverride" && (entry as Entry<"SeoOverride">).data.title];
-    const [lacking] = (title && undrawn.exec(title)) || [];
+    const [lacking] = (title && withoutGlyph.exec(title)) || [];
     if (!lacking) return [];
     const message = `holds "${lacking}", which the picture for social networks leaves out, because its typeface lacks it; write it in Latin letters, or leave it out`;
     return problemAt(entry, path, message);
@@ -106,5 +106,5 @@ export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] =>
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
-  ...undrawnTitles(entries),
+  ...missingGlyphs(entries),
 ];

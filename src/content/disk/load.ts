@@ -14,8 +14,8 @@ export const contentRoot = () => path.resolve("content");
 
 /** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
 export function readFolder(root: string): ContentFolder {
-  const found = existsSync(root) ? filesBelow(root) : [];
-  const names = found.filter((name) => !path.basename(name).startsWith("."));
+  const paths = existsSync(root) ? filesBelow(root) : [];
+  const names = paths.filter((name) => !path.basename(name).startsWith("."));
   const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"));
   const faults = names.filter(isPictureName).flatMap((name) => {
     const fault = pictureFault(name, readFileSync(path.join(root, name)));

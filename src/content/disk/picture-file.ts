@@ -22,7 +22,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
   return bytes.indexOf(endOfImage, at) >= 0;
 }
 
-const endings: Record<string, string> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
+const extensions: Record<string, string> = { JPEG: ".jpg", PNG: ".png", WebP: ".webp" };
 
 function isWhole(format: string, bytes: Buffer): boolean {
   if (format === "JPEG") return isWholeJpeg(bytes);
@@ -41,10 +41,10 @@ export function pictureFault(name: string, bytes: Buffer): string | undefined {
   if (format === "Git LFS")
     return "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself";
   if (!format) return "cannot be read as a picture; save it again as .jpg, .png or .webp";
-  const ending = name.slice(name.lastIndexOf(".")).replace("jpeg", "jpg");
-  const own = endings[format];
-  if (ending !== own) {
-    const remedy = own ? `rename it to end in ${own}` : "save it as .jpg, .png or .webp";
+  const extension = name.slice(name.lastIndexOf(".")).replace("jpeg", "jpg");
+  const expected = extensions[format];
+  if (extension !== expected) {
+    const remedy = expected ? `rename it to end in ${expected}` : "save it as .jpg, .png or .webp";
     return `is a ${format} picture in spite of its name; ${remedy}`;
   }
   return isWhole(format, bytes)

@@ -41,7 +41,7 @@ type Node = RootContent | Raw;
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
 
-function drawnChart(node: Element, tokens: TokenTable): Raw | undefined {
+function chartNode(node: Element, tokens: TokenTable): Raw | undefined {
   const [code] = node.children;
   if (node.tagName !== "pre" || !code || !isElement(code, "code")) return undefined;
   const classes = code.properties?.className;
@@ -107,7 +107,7 @@ const encodedToken = /%7B%7B(?:%20)*(.+?)(?:%20)*%7D%7D/g;
 const fillAddress = (address: string, tokens: TokenTable): string =>
   address.replace(encodedToken, (whole, name: string) => tokens.get(name) ?? whole);
 
-const filledProperties = (properties: Properties, tokens: TokenTable): Properties =>
+const fillProperties = (properties: Properties, tokens: TokenTable): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
@@ -130,7 +130,7 @@ class Finisher {
   private node(node: Node): Node {
     if (node.type === "text") return this.text(node);
     if (!isElement(node)) return node;
-    const chart = drawnChart(node, this.tokens);
+    const chart = chartNode(node, this.tokens);
     if (chart) return chart;
     if (node.tagName === "table") {
       this.tables += 1;
@@ -156,7 +156,7 @@ class Finisher {
   private properties({ id, ...others }: Properties): Properties {
     const isRepeated = this.ids.has(id);
     if (id) this.ids.add(id);
-    return filledProperties(isRepeated ? others : { id, ...others }, this.tokens);
+    return fillProperties(isRepeated ? others : { id, ...others }, this.tokens);
   }
 
   private element(node: Element): Element {

@@ -53,14 +53,14 @@ const isFigure = (text: string): boolean => figure.test(text);
 /** The most characters of a cell that does not count as a sentence. */
 const longestLabel = 24;
 
-const isSentences = (cells: string[]): boolean => cells.some((text) => text.length > longestLabel);
+const hasSentence = (cells: string[]): boolean => cells.some((text) => text.length > longestLabel);
 
-/** Whether a column has two or more figures, and besides at most one other cell or as many plain words as figures. */
-function isFigures(cells: string[]): boolean {
+/** Whether a column has two or more figures, and at most one other cell, or no more plain words than figures. */
+function isFigureColumn(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
   const others = filled.filter((text) => !isFigure(text));
   const figures = filled.length - others.length;
-  const arePlainWords = !isSentences(others) && others.every((text) => !/\d/.test(text));
+  const arePlainWords = !hasSentence(others) && others.every((text) => !/\d/.test(text));
   return figures >= 2 && (others.length <= 1 || (others.length <= figures && arePlainWords));
 }
 
@@ -72,7 +72,7 @@ export function alignFigures(table: Element): Element {
   const body = bodyCells(table);
   if ([...headCells(table), ...body.flat()].some(({ properties }) => properties?.align))
     return table;
-  const figures = columnTexts(body).map((texts, column) => column > 0 && isFigures(texts));
+  const figures = columnTexts(body).map((texts, column) => column > 0 && isFigureColumn(texts));
   return mapCells(table, (cell, column) =>
     figures[column] ? { ...cell, properties: { ...cell.properties, align: "right" } } : cell,
   );
@@ -81,12 +81,12 @@ export function alignFigures(table: Element): Element {
 /** The most characters that fit on a line of a table on a phone. */
 const phoneLine = 45;
 
-const betweenColumns = 2;
+const columnGap = 2;
 
-/** The characters that a column needs at least, since neither figures nor words are broken. */
+/** The least width of a column in characters: neither figures nor words are broken. */
 function widthOf(texts: string[]): number {
-  const wholes = texts.flatMap((text) => (isFigure(text) ? text : text.split(/[\s-]+/)));
-  return Math.max(...wholes.map(({ length }) => length)) + betweenColumns;
+  const unbreakable = texts.flatMap((text) => (isFigure(text) ? text : text.split(/[\s-]+/)));
+  return Math.max(...unbreakable.map(({ length }) => length)) + columnGap;
 }
 
 /**
@@ -102,14 +102,14 @@ export function stackTable(table: Element): Element {
   const isRight = texts.map((_, column) =>
     rows.some((cells) => cells[column]?.properties?.align === "right"),
   );
-  const isRead = texts.some(
-    (cells, column) => column > 0 && !isRight[column] && isSentences(cells),
+  const hasSentences = texts.some(
+    (cells, column) => column > 0 && !isRight[column] && hasSentence(cells),
   );
   const width = texts.reduce(
     (sum, cells, column) => sum + widthOf([heads[column] ?? "", ...cells]),
-    -betweenColumns,
+    -columnGap,
   );
-  if (heads.length < 3 || !(isRead || width > phoneLine)) return table;
+  if (heads.length < 3 || !(hasSentences || width > phoneLine)) return table;
   const numbersRows = texts[0]?.every((text) => /^(\d|$)/.test(text));
   const hasOneFigure = isRight.filter(Boolean).length === 1;
   const marked = mapCells(table, (cell, column) => {

@@ -7,26 +7,26 @@ import { replaceEmojiNames } from "../read/emoji";
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
 
 /** Text after a hyphen that is a minus sign: a figure, with or without a currency. */
-const beforeFigure = /^[$€£]?\d/;
+const startsWithFigure = /^[$€£]?\d/;
 
 /** The text before and after a hyphen between two figures, with a space on both sides: $40 - $12. */
-const afterFigure = /(?:([\d.,]+)%?|[)%]) $/;
-const beforeNext = /^ [$€£(]?(\d[\d.,]*)/;
+const firstFigure = /(?:([\d.,]+)%?|[)%]) $/;
+const secondFigure = /^ [$€£(]?(\d[\d.,]*)/;
 
 /** Addresses and paths, which must not change, without the punctuation of the sentence after them. */
 const address =
   /(?<![^\s("'<[])(?:[a-z]+:\/\/|www\.|[.~]{0,2}\/|[\w.+][^\s"<>()]*@|[\w.-]+\.[a-z]{2,}\/|[\w.-]+\/[\w.-]+[./])\S*[\p{L}\p{N}/]/u;
 const parts = new RegExp(`(${address.source})|["'-]|[^\\s"'-]+|\\s+`, "gu");
 
-/** How many characters before a mark are examined: enough for a figure. */
-const kept = 16;
+/** How many characters on each side of a mark are examined: enough for a figure. */
+const reach = 16;
 
 const numberOf = (figure = ""): number => Number(figure.replaceAll(",", ""));
 
 /** Whether a hyphen between figures is a minus sign. If the second figure is greater, they are a range: 9 - 17. */
 function isDifference(before: string, after: string): boolean {
-  const one = afterFigure.exec(before);
-  const other = beforeNext.exec(after);
+  const one = firstFigure.exec(before);
+  const other = secondFigure.exec(after);
   return one !== null && other !== null && !(numberOf(one[1] ?? "NaN") < numberOf(other[1]));
 }
 
@@ -35,7 +35,7 @@ function setSign(sign: string, before: string, after: string): string {
   if (sign === '"') return opens ? "“" : "”";
   // A year without its century begins with an apostrophe: ’90s.
   if (sign === "'") return opens && !/^\d\d/.test(after) ? "‘" : "’";
-  const isMinus = opens && !before.endsWith("-") && beforeFigure.test(after);
+  const isMinus = opens && !before.endsWith("-") && startsWithFigure.test(after);
   return isMinus || isDifference(before, after) ? "−" : sign;
 }
 
@@ -45,11 +45,11 @@ function setSign(sign: string, before: string, after: string): string {
  */
 export function typeset(text: string, before = ""): string {
   if (!/["'-]/.test(text)) return text;
-  let last = before.slice(-kept);
-  return text.replace(parts, (part, found: string | undefined, at: number) => {
-    const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + kept)) : part;
+  let last = before.slice(-reach);
+  return text.replace(parts, (part, addressMatch: string | undefined, at: number) => {
+    const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + reach)) : part;
     // A quotation mark after the slash that ends an address is a closing one.
-    last = (last + (found ? "x" : set)).slice(-kept);
+    last = (last + (addressMatch ? "x" : set)).slice(-reach);
     return set;
   });
 }
@@ -63,7 +63,7 @@ export function typesetTree(tree: Root): Root {
   const visit = (node: RootContent): RootContent => {
     if (node.type === "text") {
       const value = typeset(replaceEmojiNames(node.value), before);
-      before = (before + value).slice(-kept);
+      before = (before + value).slice(-reach);
       return { ...node, value };
     }
     if (node.type !== "element") return node;

@@ -11,8 +11,7 @@ export interface FilterPage {
 }
 
 /**
- * @returns a page for each category that has an article and each industry that has a case study, as far as filtering is
- * on for them
+ * @returns where filtering is on: a page for each category that has an article, and each industry that has a case study
  */
 export function filterPages(entries: readonly Entry[]): FilterPage[] {
   const pages = (

@@ -20,7 +20,7 @@ export interface Audience {
 
 export const utcDay = (now = new Date()): string => now.toISOString().slice(0, 10);
 
-/** `gatsby develop` shows drafts; everything else shows what a visitor would see today. */
+/** `gatsby develop` shows drafts; everything else shows the site of today. */
 export const currentAudience = (): Audience => ({
   today: utcDay(),
   drafts: process.env.gatsby_executing_command === "develop",
@@ -55,8 +55,8 @@ const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"]
     return value.filter((id) => !hidden.has(`${note.kind} ${String(id)}`));
   }) as Entry["data"];
 
-/** Marks an entry that is not published yet in its title, which every list and menu shows. */
-function marked(entry: Entry, status: PublicationStatus): Entry {
+/** Marks the title of an entry that is not published yet, which every list and menu shows. */
+function markTitle(entry: Entry, status: PublicationStatus): Entry {
   if (status === "published" || !("title" in entry.data)) return entry;
   const mark =
     status === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "publishOn") ?? "")}`;
@@ -79,7 +79,7 @@ export function publish(
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
   const shown = all.filter(isOnSite).map(({ entry, status }) => {
     const data = names.size ? withoutHidden(entry, names) : entry.data;
-    return marked({ ...entry, data }, status);
+    return markTitle({ ...entry, data }, status);
   });
   return { shown, hidden };
 }

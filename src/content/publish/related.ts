@@ -40,20 +40,20 @@ function rank(entry: Entry): string {
  */
 function closest(one: Entry, others: readonly Entry[], limit: number): Entry[] {
   const best = 2 * relationsOf(one).services.length + 1;
-  const found = Array.from({ length: best + 1 }, (): Entry[] => []);
+  const byCloseness = Array.from({ length: best + 1 }, (): Entry[] => []);
   for (const other of others) {
-    const equals = other === one ? undefined : found[closeness(one, other)];
+    const equals = other === one ? undefined : byCloseness[closeness(one, other)];
     if (equals && equals.length < limit) equals.push(other);
     // No later text can be closer. Among thousands of texts, this saves nearly all comparisons.
-    if (found[best]?.length === limit) break;
+    if (byCloseness[best]?.length === limit) break;
   }
-  return found.slice(1).reverse().flat().slice(0, limit);
+  return byCloseness.slice(1).reverse().flat().slice(0, limit);
 }
 
 /**
  * Relates the entries of all kinds that declare `related`.
- * @returns for each entry the closest others, at most as many of each kind as the kind declares, and none that shares
- * neither service nor category. If the kind declares `next`, also the next older entry, and for the oldest the newest.
+ * @returns for each entry the closest others that share a service or the category, of each kind at most as many as it
+ * declares. If the kind declares `next`, also the next older entry, and for the oldest the newest.
  */
 export function relate(entries: readonly Entry[]): Map<Entry, Related> {
   const groups = kindNames.flatMap((kind) => {
@@ -73,7 +73,7 @@ export function relate(entries: readonly Entry[]): Map<Entry, Related> {
         return [
           one,
           {
-            related: groups.flatMap((group) => closest(one, group.texts, group.most)),
+            related: groups.flatMap((group) => closest(one, group.texts, group.max)),
             ...(next && next !== one && { next }),
           },
         ];

@@ -65,8 +65,8 @@ function nearestPlace(name: string): string {
 const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
 
 function characterProblems(text: string, file: string): Problem[] {
-  return [...text.matchAll(unreadable)].map(({ 0: found, index }) => {
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return [...text.matchAll(unreadable)].map(({ 0: match, index }) => {
+    const code = match.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     const message =
       code === "FFFD"
         ? "has a letter that cannot be read; save the file as UTF-8"
@@ -75,7 +75,7 @@ function characterProblems(text: string, file: string): Problem[] {
   });
 }
 
-const make = (kind: KindName): string =>
+const newCommand = (kind: KindName): string =>
   kindOf(kind).route
     ? ` npm run new -- ${copyName(kind as PageCopyName)} makes one to fill in.`
     : "";
@@ -90,16 +90,16 @@ export function sortFiles(
   const files: ContentFile[] = [];
   const known = new Set([...names].sort());
   for (const name of known) {
-    const found = kindAndId(`content/${name}`);
-    if (found) {
-      if (found.id !== undefined && !slugPattern.test(found.id))
+    const owner = kindAndId(`content/${name}`);
+    if (owner) {
+      if (owner.id !== undefined && !slugPattern.test(owner.id))
         problem(
           name,
-          `its id "${found.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
+          `its id "${owner.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
       const text = withoutInvisible(textOf(name));
       problems.push(...characterProblems(text, `content/${name}`));
-      files.push({ name, text, ...found });
+      files.push({ name, text, ...owner });
       continue;
     }
     const beside = /^([^/]+)\/[^/]+\//.exec(name);
@@ -120,7 +120,7 @@ export function sortFiles(
     if (needed && !known.has(place.file))
       problem(
         place.file,
-        `is missing; needed: ${kindOf(kind).schema.description ?? kind}${make(kind)}`,
+        `is missing; needed: ${kindOf(kind).schema.description ?? kind}${newCommand(kind)}`,
       );
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem(place.folder, `is empty; the site needs at least one ${kind}`);

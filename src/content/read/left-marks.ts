@@ -3,7 +3,7 @@
 /** The first line of a quotation that is an alert, as GitHub writes it. */
 export const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
-/** The marks, with what to write in a Markdown text instead. If several begin at one place, the first is reported. */
+/** The marks, with the remedy in a Markdown text. If several begin at one place, the first is reported. */
 const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [
     /^<{7} .*/m,
@@ -53,12 +53,12 @@ export interface LeftMark {
 
 /** @returns the first mark of each kind, in the order of the text */
 export function leftMarks(text: string): LeftMark[] {
-  const found = marks.flatMap(([pattern, instead]) => {
+  const matches = marks.flatMap(([pattern, instead]) => {
     const match = pattern.exec(text);
     return match ? { offset: match.index, mark: match[0], instead } : [];
   });
   let end = 0;
-  return found
+  return matches
     .sort((one, other) => one.offset - other.offset)
     .filter(({ offset, mark }) => {
       if (offset < end) return false;

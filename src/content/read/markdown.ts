@@ -1,4 +1,4 @@
-/** Reads what the check, the build and the search need from a Markdown text. */
+/** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import GithubSlugger from "github-slugger";
 import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
@@ -36,12 +36,12 @@ const placeOf = (node: Content): Position => ({
   column: node.position?.start.column ?? 1,
 });
 
-/** The field of a code block without an end. */
-const unclosed = "code";
+/** The field in the problem of a code block without an end. */
+const unclosedField = "code";
 
 /** Drops the problems after an unclosed code block, since the parser reads that text wrongly. */
 function untilUnclosed(problems: readonly TextProblem[]): TextProblem[] {
-  const end = problems.find(({ field }) => field === unclosed);
+  const end = problems.find(({ field }) => field === unclosedField);
   return problems.filter(({ line }) => !end || line <= end.line);
 }
 
@@ -61,7 +61,7 @@ function codeProblems(node: Code, body: string): TextProblem[] {
   if (!isClosed(source) || (isChart && holdsText(node.value))) {
     const fence = source.slice(0, 3);
     const message = `this ${fence} block is never closed; end it with a line of ${fence}`;
-    return [{ ...start, field: unclosed, message }];
+    return [{ ...start, field: unclosedField, message }];
   }
   if (/^charts?$/i.test(node.lang ?? "") && !isChart) {
     const message = `"${node.lang}" would show as code; write "chart"`;
@@ -112,7 +112,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   const images: MarkdownFacts["images"] = [];
   const problems: TextProblem[] = [];
   const nodes = nodesIn(tree);
-  const drawn = new Set(
+  const pictureIds = new Set(
     nodes.flatMap((node) => (node.type === "imageReference" ? node.identifier : [])),
   );
   const definitions = new Map(
@@ -125,28 +125,27 @@ export function readMarkdown(body: string): UnfilledFacts {
       problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
       const text = replaceEmojiNames(proseOf(node, []));
       headings.push({ ...place, depth: node.depth, text, id: slugger.slug(toString(node)) });
-    } else if (node.type === "link" || (node.type === "definition" && !drawn.has(node.identifier)))
+    } else if (
+      node.type === "link" ||
+      (node.type === "definition" && !pictureIds.has(node.identifier))
+    )
       links.push({ ...place, to: node.url });
     else if (node.type === "image") images.push({ ...place, file: node.url, alt: node.alt ?? "" });
     else if (node.type === "imageReference")
-      images.push({
-        ...place,
-        file: definitions.get(node.identifier) ?? "",
-        alt: node.alt ?? "",
-      });
+      images.push({ ...place, file: definitions.get(node.identifier) ?? "", alt: node.alt ?? "" });
     else if (node.type === "paragraph") problems.push(...tableProblems(node, body));
     else if (node.type === "html") problems.push(...htmlProblems(node));
     else if (node.type === "code") problems.push(...codeProblems(node, body));
   }
   problems.push(...textProblems(nodes, body));
-  const counted = proseOf(tree, ["code", "definition"]);
+  const prose = proseOf(tree, ["code", "definition"]);
   return {
     headings,
     links,
     images,
     problems: untilUnclosed(problems),
-    words: countWords(counted),
-    tokens: tokensIn(counted),
+    words: countWords(prose),
+    tokens: tokensIn(prose),
     code: nodes.flatMap((node): UnfilledFacts["code"] => {
       const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");
       const { start, end } = node.position ?? {};
@@ -170,11 +169,11 @@ export function fillFacts(
   };
 }
 
-const known = new Map<string, UnfilledFacts>();
+const cache = new Map<string, UnfilledFacts>();
 
 /** Reads a text with a cache, because parsing is the slow part of a check, and `npm start` checks after every save. */
-export function rememberedText(body: string): UnfilledFacts {
-  const facts = known.get(body) ?? readMarkdown(body);
-  known.set(body, facts);
+export function readMarkdownOnce(body: string): UnfilledFacts {
+  const facts = cache.get(body) ?? readMarkdown(body);
+  cache.set(body, facts);
   return facts;
 }

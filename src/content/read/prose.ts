@@ -16,13 +16,13 @@ const inline = new Set("paragraph heading link emphasis strong delete tableCell"
 
 const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;
 
-export function proseOf(node: Content | Root, leftOut: readonly string[]): string {
-  if (leftOut.includes(node.type)) return "";
+export function proseOf(node: Content | Root, omitted: readonly string[]): string {
+  if (omitted.includes(node.type)) return "";
   if (node.type === "break") return " ";
   if (node.type === "html") return textIn(node.value);
   if (!isParent(node)) return toString(node);
   return node.children
-    .map((child) => proseOf(child as Content, leftOut))
+    .map((child) => proseOf(child as Content, omitted))
     .join(inline.has(node.type) ? "" : " ");
 }
 

@@ -21,7 +21,7 @@ const allowed = new Set(
   ),
 );
 
-/** What to write instead of some elements that are not allowed. */
+/** The remedies for some elements that are not allowed. */
 const instead: Record<string, string> = {
   a: "write a link in Markdown: [words](/contact/)",
   img: "write a picture in Markdown: ![what it shows](picture.jpg)",

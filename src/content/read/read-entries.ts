@@ -1,9 +1,9 @@
 /** Reads the entries of a content file, and checks them against their kind. */
+import { z } from "zod";
 import type { Entry } from "./entry";
 import { isGroup } from "../../lib/is-group";
-import { unwrap } from "../../model/schema-notes";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillFacts, rememberedText, type MarkdownFacts } from "./markdown";
+import { fillFacts, readMarkdownOnce, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
 import { validate } from "./validate";
@@ -18,8 +18,8 @@ function readBody(
   const { body, bodyLine } = source;
   if (body === undefined) return undefined;
   const report = (line: number, column: number, field: string, message: string) =>
-    problems.push({ file: source.name, line: line + bodyLine, column, field, message });
-  const unfilled = rememberedText(body);
+    problems.push({ file: source.path, line: line + bodyLine, column, field, message });
+  const unfilled = readMarkdownOnce(body);
   for (const { offset, isFact, message } of fillTokens(body, table).unknown) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const { line, column } = positionIn(body, offset);
@@ -38,33 +38,33 @@ const withMinutes = (data: Data<KindName> | undefined, markdown: MarkdownFacts |
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
     : data;
 
-interface Read {
+interface FileEntries {
   entries: Entry[];
   /** Invalid entries, for the checks that do not depend on the shape of data. */
   faulty: Entry[];
   problems: Problem[];
 }
 
-export function readEntries(source: Source, table: TokenTable): Read {
-  const { file, name, parsed } = source;
+export function readEntries(source: Source, table: TokenTable): FileEntries {
+  const { file, path, parsed } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
-  const read: Read = { entries, faulty, problems };
-  if (problems.length > 0) return read;
+  const result: FileEntries = { entries, faulty, problems };
+  if (problems.length > 0) return result;
   const onUnknown = (where: PropertyKey[], message: string) =>
-    problems.push({ file: name, ...parsed.locate(where), field: fieldName(where), message });
+    problems.push({ file: path, ...parsed.locate(where), field: fieldName(where), message });
   const data = fillTree(parsed.data, table, onUnknown);
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = validate(kindOf(file.kind).schema, value, parsed, at);
-    problems.push(...checked.problems.map((problem) => ({ file: name, ...problem })));
+    problems.push(...checked.problems.map((problem) => ({ file: path, ...problem })));
     const markdown = readBody(source, table, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
       index,
-      file: name,
+      file: path,
       data:
         withMinutes(checked.data as Data<KindName> | undefined, markdown) ??
         (value as Data<KindName>),
@@ -77,25 +77,25 @@ export function readEntries(source: Source, table: TokenTable): Read {
   if (place.shape !== "list") {
     if (data === null || data === undefined) {
       const needed = Object.entries(kindOf(file.kind).schema.shape).flatMap(([field, schema]) =>
-        unwrap(schema).optional ? [] : field,
+        z.safeParse(schema, undefined).success ? [] : field,
       );
       const message = `has no fields; needed: ${needed.join(", ")}`;
-      problems.push(ofFile(name, message, 1 + source.yamlLine));
+      problems.push(ofFile(path, message, 1 + source.yamlLine));
     } else add(data, [], file.id ?? file.kind, 0);
-    return read;
+    return result;
   }
   const values = data ?? [];
   if (!Array.isArray(values)) {
     problems.push(
-      ofFile(name, 'must be a list; start every entry with "- " at the beginning of a line'),
+      ofFile(path, 'must be a list; start every entry with "- " at the beginning of a line'),
     );
-    return read;
+    return result;
   }
   if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
-    problems.push(ofFile(name, `is empty; the site needs at least one ${file.kind}`));
+    problems.push(ofFile(path, `is empty; the site needs at least one ${file.kind}`));
   values.forEach((value: unknown, index) => {
     const id = String(isGroup(value) && "id" in value ? value.id : index);
     add(value, [index], id, index);
   });
-  return read;
+  return result;
 }

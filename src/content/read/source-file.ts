@@ -6,7 +6,8 @@ import { ofFile, type Problem } from "../../model/problem";
 
 export interface Source {
   file: ContentFile;
-  name: string;
+  /** Its path from the project's folder. */
+  path: string;
   body?: string;
   bodyLine: number;
   yamlLine: number;
@@ -14,17 +15,17 @@ export interface Source {
 }
 
 /** @returns the parts of the file, or the problem with its front matter */
-export function parseSource(file: ContentFile, name: string): Source | Problem {
+export function parseSource(file: ContentFile, path: string): Source | Problem {
   if (!file.name.endsWith(".md"))
-    return { file, name, bodyLine: 0, yamlLine: 0, parsed: parseYaml(file.text, name) };
+    return { file, path, bodyLine: 0, yamlLine: 0, parsed: parseYaml(file.text, path) };
   const split = splitFrontMatter(file.text);
   if (!split)
     return ofFile(
-      name,
+      path,
       /^---[ \t]*\r?$/m.test(file.text.split("\n")[0] ?? "")
         ? "its front matter is not closed; end it with a line of three dashes"
         : "has no front matter; start with a line of three dashes, the fields, and another line of three dashes",
     );
   const { yaml, body, bodyLine } = split;
-  return { file, name, body, bodyLine, yamlLine: 1, parsed: parseYaml(yaml, name, 1) };
+  return { file, path, body, bodyLine, yamlLine: 1, parsed: parseYaml(yaml, path, 1) };
 }

@@ -6,8 +6,8 @@ import { positionIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;
 
-/** Masks what is read correctly (escaped signs, character codes, names of emoji), and keeps all offsets. */
-const withoutRead = (source: string): string =>
+/** Masks escaped signs, character codes and names of emoji, which are read correctly, and keeps all offsets. */
+const masked = (source: string): string =>
   replaceEmojiNames(
     source.replace(escapedOrCode, (written, codeTwice?: string) =>
       (codeTwice ? `&${codeTwice}` : "").padEnd(written.length, "x"),
@@ -26,16 +26,16 @@ function alertText(node: Content): Content | undefined {
 /** Finds the first mark of each kind in each text node. */
 export function textProblems(nodes: readonly Content[], body: string): TextProblem[] {
   const alerts = new Set(nodes.map(alertText));
-  let before = 0;
+  let nodeOffset = 0;
   return nodes.flatMap((node) => {
     const { start, end } = node.position ?? {};
     // The parser splits a text at a bare address afterwards; the parts have no position.
-    before = start?.offset ?? before;
+    nodeOffset = start?.offset ?? nodeOffset;
     if (node.type !== "text") return [];
     const source = start ? body.slice(start.offset, end?.offset) : node.value;
     const skipped = alerts.has(node) ? node.value.indexOf("]") + 1 : 0;
-    const from = before + skipped;
-    return leftMarks(withoutRead(source.slice(skipped))).map(({ offset, mark, instead }) => {
+    const from = nodeOffset + skipped;
+    return leftMarks(masked(source.slice(skipped))).map(({ offset, mark, instead }) => {
       const message = leftMarkMessage(mark, instead);
       return { ...positionIn(body, from + offset), field: "text", message };
     });

@@ -34,11 +34,11 @@ export interface SyntaxProblem {
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? "";
 
-const noField =
+const fieldAdvice =
   "write a field as its name, a colon and a space, and indent a long text more than its field";
 
 /** The message about a line that should be a field. */
-const withoutColon = `this line has no colon with a space after it; ${noField}`;
+const withoutColon = `this line has no colon with a space after it; ${fieldAdvice}`;
 
 /** Whether a line could be a field: a colon ends its name. */
 const hasColon = (line: string): boolean => /:(\s|$)/.test(line);
@@ -68,7 +68,7 @@ function missing(offset: number, text: string, document: Document): SyntaxProble
       message:
         'a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
     };
-  return { offset, message: hasColon(line) ? `this is not a field; ${noField}` : withoutColon };
+  return { offset, message: hasColon(line) ? `this is not a field; ${fieldAdvice}` : withoutColon };
 }
 
 export function syntaxProblem(
@@ -118,24 +118,24 @@ function hiddenCodes(text: string, { type, value, range }: Scalar): SyntaxProble
 
 /** Reports texts that begin with &, * or {{, which YAML reads as marks, so that words would be lost. */
 export function markProblems(text: string, document: Document): SyntaxProblem[] {
-  const found: SyntaxProblem[] = [];
+  const problems: SyntaxProblem[] = [];
   visit(document, {
     Pair: (_key, { key }) => {
       if (isMap(key) && key.range)
-        found.push({
+        problems.push({
           offset: key.range[0],
           message: "put a text that starts with {{ in quotes",
         });
     },
     Node: (_key, node) => {
-      if (isScalar(node)) found.push(...lostWords(text, node), ...hiddenCodes(text, node));
+      if (isScalar(node)) problems.push(...lostWords(text, node), ...hiddenCodes(text, node));
       const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
       if (mark && node.range)
-        found.push({
+        problems.push({
           offset: Math.max(0, text.lastIndexOf(mark, node.range[0])),
           message: `"${mark}" has a special meaning in YAML; put a text that starts with & or * in quotes`,
         });
     },
   });
-  return found;
+  return problems;
 }

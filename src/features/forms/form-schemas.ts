@@ -34,7 +34,8 @@ function ruleOf(field: FormField): Rule {
       z.overwrite((text) => text.replace(/\p{Cf}/gu, "").trim()),
       z.refine(isEmail, { error }),
     );
-  return trimmed().check(z.refine((text) => charactersIn(text) >= (field.least ?? 1), { error }));
+  const min = field.minLength ?? 1;
+  return trimmed().check(z.refine((text) => charactersIn(text) >= min, { error }));
 }
 
 /** The rules of a form. An optional field may also be empty or blank. */

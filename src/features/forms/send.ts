@@ -3,7 +3,7 @@
  * not accept, and suspected spam. Each lead is posted to them at most once.
  */
 import { contactFields } from "../../model/form-fields";
-import { hostForms, type FormWays } from "../../model/host-forms";
+import { hostForms, type FormDelivery } from "../../model/host-forms";
 import { post, timeout, WebhookError, type Submission } from "./submit";
 
 /** A form that is sent sooner than this, in milliseconds, looks like spam. */
@@ -79,7 +79,7 @@ async function sendWithBackup(lead: Submission): Promise<void> {
  * Sends a form once. Without the host's forms, drops a form whose honeypot is filled in.
  * @throws an error if no receiver accepts the form
  */
-export async function send(backup: FormWays["backup"], lead: Submission): Promise<void> {
+export async function send(backup: FormDelivery["backup"], lead: Submission): Promise<void> {
   if (backup === "netlify") await sendWithBackup(lead);
   else if (lead.webhook && !lead.honeypotFilled) await post(lead.webhook, lead.body);
 }

@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { track } from "../../analytics/tracker";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
-import type { FormType, FormWays } from "../../model/host-forms";
+import type { FormType, FormDelivery } from "../../model/host-forms";
 import { send } from "./send";
 import { payload, webhookUrl } from "./submit";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   type: FormType;
-  ways: FormWays;
+  delivery: FormDelivery;
   copy: Queries.SendingFragment;
   address?: string;
   /** Returns source and topic, if the owner sends them along. */
@@ -23,7 +23,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
 export function useSubmission<Values extends FieldValues>({
   form,
   type,
-  ways,
+  delivery,
   copy,
   address = webhookUrl,
   extra,
@@ -71,10 +71,10 @@ export function useSubmission<Values extends FieldValues>({
 
   const deliver = async (values: Values) => {
     const honeypotFilled = Boolean(honeypot.current?.value);
-    await send(ways.backup, {
+    await send(delivery.backup, {
       type,
       body: payload(type, values, new Date(), extra?.()),
-      webhook: ways.webhook === "on" ? address : undefined,
+      webhook: delivery.webhook === "on" ? address : undefined,
       honeypotFilled,
       openFor: performance.now() - openedAt,
     });

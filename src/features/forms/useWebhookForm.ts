@@ -28,12 +28,12 @@ async function fetchRules<Values extends FieldValues>(type: FormType): Promise<R
 
 /** What both forms share: validation on submit, the draft, sending, and events for analytics. */
 export function useWebhookForm<Values extends FieldValues>(
-  settings: Omit<SubmissionSettings<Values>, "form" | "ways" | "reset">,
+  settings: Omit<SubmissionSettings<Values>, "form" | "delivery" | "reset">,
 ) {
   const { type } = settings;
   const { draftKey, ...fields } = forms[type];
   const empty = fields.empty as DefaultValues<Values>;
-  const { email, forms: ways } = useSite();
+  const { email, forms: delivery } = useSite();
   /** The prefix of the controls' ids: `<id>-<field>`. */
   const id = useId();
   const form = useForm<Values>({
@@ -58,7 +58,7 @@ export function useWebhookForm<Values extends FieldValues>(
   const { element, onSubmit, dismiss, ...submission } = useSubmission({
     ...settings,
     form,
-    ways,
+    delivery,
     reset,
   });
   const hydrated = useHydrated();
@@ -79,7 +79,7 @@ export function useWebhookForm<Values extends FieldValues>(
     /** Attributes of the form. Without script, it posts to the host's forms if they are on, or else opens an email. */
     attributes: {
       ref: element,
-      ...(ways.backup === "netlify"
+      ...(delivery.backup === "netlify"
         ? {
             name,
             action: thanks,

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import type { FormWays } from "../../model/host-forms";
+import type { FormDelivery } from "../../model/host-forms";
 import type { Environment } from "./environment";
 import { headerRules } from "./headers";
 
@@ -22,7 +22,7 @@ export const scriptHashes = (html: string): string[] =>
  * Makes the adapter, which writes public/_headers and public/_redirects on any machine. It keeps no cache between
  * builds: Gatsby compiles gatsby-node.ts before a cache is brought back, and would then run the code of the build before.
  */
-export function siteAdapter(environment: Environment, ways: FormWays): IAdapter {
+export function siteAdapter(environment: Environment, delivery: FormDelivery): IAdapter {
   const netlify = createNetlifyAdapter();
   return {
     name: netlify.name,
@@ -31,7 +31,7 @@ export function siteAdapter(environment: Environment, ways: FormWays): IAdapter 
       const root = path.resolve("public");
       // 404.html has the inline scripts of every page and one more, so its hashes cover all pages.
       const hashes = scriptHashes(readFileSync(path.join(root, "404.html"), "utf8"));
-      const headerRoutes = headerRules(environment, ways, hashes, readdirSync(root));
+      const headerRoutes = headerRules(environment, delivery, hashes, readdirSync(root));
       // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });

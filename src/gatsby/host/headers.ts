@@ -3,7 +3,7 @@
  * browsers may reuse without asking; by default they ask each time. Pure functions of the environment and of what was built.
  */
 import { loginHosts } from "../../cms/login";
-import type { FormWays } from "../../model/host-forms";
+import type { FormDelivery } from "../../model/host-forms";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { localReceiver, type Environment } from "./environment";
 
@@ -37,10 +37,10 @@ const unused = ["object-src", "frame-src", "media-src", "worker-src"];
 /** Returns the policy of all pages, which one rule sends. */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
-  ways: FormWays,
+  delivery: FormDelivery,
   hashes: readonly string[],
 ): string {
-  const webhook = ways.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
+  const webhook = delivery.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
   const measured = analyticsId ? analytics : { script: [], image: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
     // Firefox checks prefetches, such as the data of the next page, against this directive.
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     // Where no script runs, a form is posted to the host's forms, or opens the visitor's mail program.
-    "form-action": ["'self'", ...(ways.backup === "none" ? ["mailto:"] : [])],
+    "form-action": ["'self'", ...(delivery.backup === "none" ? ["mailto:"] : [])],
     "frame-ancestors": ["'none'"],
   };
   return written(directives);
@@ -99,7 +99,7 @@ const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digest
 
 export function headerRules(
   environment: Pick<Environment, "webhookUrl" | "analyticsId" | "cms" | "production">,
-  ways: FormWays,
+  delivery: FormDelivery,
   hashes: readonly string[],
   files: readonly string[],
 ): HeaderRule[] {
@@ -109,7 +109,7 @@ export function headerRules(
   });
   return [
     rule("/*", {
-      "Content-Security-Policy": contentSecurityPolicy(environment, ways, hashes),
+      "Content-Security-Policy": contentSecurityPolicy(environment, delivery, hashes),
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",

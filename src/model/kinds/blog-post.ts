@@ -53,7 +53,7 @@ export const blogPost = kindWithPages({
     sitemap: { changes: "monthly", priority: 0.7, lastChange: "date" },
   },
   search: { summary: "excerpt" },
-  related: { most: 3, next: true },
+  related: { max: 3, next: true },
   picture: "cover",
   newAs: "post",
 });

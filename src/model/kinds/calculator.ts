@@ -6,14 +6,14 @@ import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "./formula-issues";
 
-/** A choice among the names that any of the formulas uses. */
-const namesOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>
+/** A choice among the names that the formulas use. */
+const choiceOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>
   z.enum([...new Set(formulaNames.flatMap((name) => pick(formulaOf(name))))]);
 
 const input = group("CalculatorTerm", {
   key: named(
     "CalculatorInput",
-    namesOf(({ inputs }) => Object.keys(inputs)),
+    choiceOf(({ inputs }) => Object.keys(inputs)),
   ).describe("The quantity of the formula."),
   name: text(2, 60).describe("The quantity, as the label of its field."),
   unit: text(1, 40).describe("Its unit; {currency} becomes the sign of the chosen currency."),
@@ -40,7 +40,7 @@ const result = group("CalculatorResult", {
 const outcome = group("CalculatorOutcome", {
   key: named(
     "CalculatorOutcomeName",
-    namesOf(({ outcomes }) => outcomes),
+    choiceOf(({ outcomes }) => outcomes),
   ).describe("The outcome of the formula."),
   text: text(20, 300).describe("What it means, with quantities in braces."),
 });
@@ -48,7 +48,7 @@ const outcome = group("CalculatorOutcome", {
 const part = group("CalculatorPart", {
   key: named(
     "CalculatorPartName",
-    namesOf(({ parts }) => parts),
+    choiceOf(({ parts }) => parts),
   ).describe("The part of the drawing."),
   label: text(2, 40).describe("The label of the part in the drawing."),
 });
@@ -59,7 +59,7 @@ const source = group("CalculatorSource", {
   href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
 });
 
-type Text = Parameters<typeof templateIssues>[0][number];
+type TextAtPath = Parameters<typeof templateIssues>[0][number];
 
 const calculatorSchema = z
   .strictObject({
@@ -107,14 +107,14 @@ const calculatorSchema = z
       list: string,
       field: Field,
       entries: readonly Record<Field, string>[],
-    ) => entries.map((entry, index): Text => [[list, index, field], entry[field]]);
+    ) => entries.map((entry, index): TextAtPath => [[list, index, field], entry[field]]);
     const texts = [
       ...each("lines", "working", value.lines),
       ...each("lines", "result", value.lines),
       ...each("results", "value", value.results),
       ...each("outcomes", "text", value.outcomes),
       ...each("reading", "description", value.reading),
-      [["lead"], value.lead] satisfies Text,
+      [["lead"], value.lead] satisfies TextAtPath,
     ];
     const units = each("inputs", "unit", value.inputs);
     for (const { path, message } of [
@@ -143,5 +143,5 @@ export const calculator = kindWithPages({
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "description" },
-  related: { most: 1 },
+  related: { max: 1 },
 });

@@ -36,7 +36,7 @@ export const caseStudy = kind({
   list: "/case-studies/",
   anchors: true,
   search: { summary: "description" },
-  related: { most: 2 },
+  related: { max: 2 },
   picture: "image",
   newAs: "case-study",
 });

@@ -30,12 +30,12 @@ export function nameIssues(field: string[], entries: Named[], allowed: readonly 
 
 /**
  * Checks the names in braces of texts.
- * @param what the words for an allowed name in the message, such as “a quantity of this formula”
+ * @param expected the words for an allowed name in the message, such as “a quantity of this formula”
  */
 export const templateIssues = (
   texts: readonly (readonly [path: (string | number)[], text: string])[],
   allowed: readonly string[],
-  what = "a quantity of this formula",
+  expected = "a quantity of this formula",
 ): Issue[] =>
   texts.flatMap(([path, text]) =>
     placeholdersOf(text)
@@ -43,7 +43,7 @@ export const templateIssues = (
       .map((name) => ({
         // zod changes the path of an issue in place, so each needs its own.
         path: [...path],
-        message: `{${name}} is not ${what}${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
+        message: `{${name}} is not ${expected}${didYouMean(name, allowed)}; allowed: ${allowedValues(allowed)}`,
       })),
   );
 

@@ -6,12 +6,11 @@ import { kind } from "../kind";
 
 const sitemap = { changes: "monthly", priority: 0.7 } as const;
 
-/** @param most the maximum length of its description */
-const groupOf = (entries: string, name: string, most: number) =>
+const groupOf = (entries: string, name: string, maxDescription: number) =>
   z.strictObject({
     id: slug().describe(`The id that ${entries} use.`),
     title: text(2, 40).describe(`The name of the ${name}.`),
-    description: text(20, most).describe(`What its ${entries} are about.`),
+    description: text(20, maxDescription).describe(`What its ${entries} are about.`),
     seo: seo.describe(`Search texts of its list, if filtering of ${entries} is on.`),
   });
 

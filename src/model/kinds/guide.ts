@@ -47,7 +47,7 @@ export const guide = kindWithPages({
     sitemap: { changes: "monthly", priority: 0.7, lastChange: "updated" },
   },
   search: { summary: "description" },
-  related: { most: 2 },
+  related: { max: 2 },
   picture: "cover",
   newAs: "guide",
 });

@@ -25,5 +25,5 @@ export const legalDocument = kindWithPages({
     openGraph: "website",
     sitemap: { changes: "yearly", priority: 0.4, lastChange: "lastUpdated" },
   },
-  search: { leftOut: "the footer of every page links to the legal texts" },
+  search: { whyNot: "the footer of every page links to the legal texts" },
 });

@@ -1,4 +1,4 @@
-/** Kinds that are a list in one file and declare nothing else. */
+/** The schemas of kinds that are a list in one file and declare nothing else. */
 import { z } from "zod";
 import { example, icon, internalLink, key, list, reference, slug, text } from "../fields";
 import { rising } from "../refinements";

@@ -1,6 +1,6 @@
 /**
  * The typefaces of the site, from packages of Fontsource. After a change run `npm run fonts`, and `npm run covers` and
- * `npm run icons` for what is drawn with them.
+ * `npm run icons`, whose pictures contain them.
  */
 
 import { families } from "./families";

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { defaultWays } from "../../../../src/model/host-forms";
+import { defaultDelivery } from "../../../../src/model/host-forms";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
 
 const project = process.cwd();
@@ -33,7 +33,7 @@ const context = {
 
 /** Runs the adapter in the folder, and reads the files for the host. */
 async function build(): Promise<string[]> {
-  await siteAdapter({ cms: noRepository, production: true, online: true }, defaultWays).adapt(
+  await siteAdapter({ cms: noRepository, production: true, online: true }, defaultDelivery).adapt(
     context,
   );
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));

@@ -1,7 +1,7 @@
 /** The host's headers. */
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
-import { defaultWays } from "../../../../src/model/host-forms";
+import { defaultDelivery } from "../../../../src/model/host-forms";
 import { scriptHashes } from "../../../../src/gatsby/host/adapter";
 
 const webhookUrl = "https://hooks.example.com/lead?key=1";
@@ -14,10 +14,10 @@ const sources = (policy: string, directive: string): string[] =>
     ?.slice(1) ?? [];
 
 describe("the policy", () => {
-  const plain = contentSecurityPolicy({ webhookUrl }, defaultWays, ["'sha256-a='"]);
+  const plain = contentSecurityPolicy({ webhookUrl }, defaultDelivery, ["'sha256-a='"]);
   const measured = contentSecurityPolicy(
     { webhookUrl, analyticsId: "G-ABC1234567" },
-    defaultWays,
+    defaultDelivery,
     [],
   );
 
@@ -70,7 +70,7 @@ describe("the policy", () => {
 describe("the header rules", () => {
   const files = ["app-0123456789ab.js", "manifest.webmanifest", "mark.png", "chunk-map.json"];
   const rules = (production: boolean) =>
-    headerRules({ webhookUrl, cms: noRepository, production }, defaultWays, [], files);
+    headerRules({ webhookUrl, cms: noRepository, production }, defaultDelivery, [], files);
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
@@ -88,7 +88,7 @@ describe("the header rules", () => {
   test("repeat a header only under /admin/, for hosts that add up all matching rules", () => {
     const [all, ...others] = headerRules(
       { webhookUrl, cms: noRepository, production: true },
-      defaultWays,
+      defaultDelivery,
       [],
       [...files, "admin"],
     );
@@ -102,7 +102,7 @@ describe("the header rules", () => {
     const cms = { ...noRepository, repository: "https://github.com/example/site" };
     const [, admin] = headerRules(
       { webhookUrl, cms, production: true },
-      defaultWays,
+      defaultDelivery,
       [],
       [...files, "admin"],
     );

@@ -19,19 +19,19 @@ const operators: Readonly<Record<string, Token>> = {
 };
 
 function tokensOf(text: string): Token[] | undefined {
-  const found: Token[] = [];
+  const tokens: Token[] = [];
   token.lastIndex = 0;
   while (text.slice(token.lastIndex).trim() !== "") {
     const match = token.exec(text);
     if (!match) return undefined;
     const [, open, close, operator, figure] = match;
     const amount = figure ? amountOf(figure) : undefined;
-    if (open) found.push("(");
-    else if (close) found.push(")");
-    else if (operator) found.push(operators[operator] ?? "+");
-    else if (amount) found.push(amount.unit === "%" ? amount.value / 100 : amount.value);
+    if (open) tokens.push("(");
+    else if (close) tokens.push(")");
+    else if (operator) tokens.push(operators[operator] ?? "+");
+    else if (amount) tokens.push(amount.unit === "%" ? amount.value / 100 : amount.value);
   }
-  return found;
+  return tokens;
 }
 
 /** @returns undefined if the text is not a calculation, or its brackets do not match */

@@ -10,10 +10,10 @@ const equation = new RegExp(
   "g",
 );
 
-/** Matches text that belongs to the calculation after it, of which only the end was found. */
+/** Matches text before a calculation that belongs to it: then only the end of the calculation was matched. */
 const cutOff = /([×*·/÷+−–√\w.,%)}²-]|\bx)\s?$/;
 
-/** Matches text before a calculation that ends with a word, which is not part of the calculation. */
+/** Matches text before a calculation that ends with a word: a word does not belong to the calculation. */
 const afterWord = /[A-Za-z:;,.]\s$/;
 
 export const equationFaults = (text: string): { offset: number; message: string }[] =>

@@ -6,7 +6,7 @@ import { resultFigures } from "./result-figures";
 import { sampleFormulas } from "./sample-formulas";
 import { shareFaults } from "./shares";
 
-function textProblems(entry: Entry): Problem[] {
+function entryProblems(entry: Entry): Problem[] {
   const texts = fieldsOf(entry).flatMap(({ path, value }) =>
     typeof value === "string" && /\d/.test(value) ? { path, text: value } : [],
   );
@@ -19,7 +19,7 @@ function textProblems(entry: Entry): Problem[] {
 }
 
 export const fieldFigures = (entries: readonly Entry[]): Problem[] => [
-  ...entries.flatMap(textProblems),
+  ...entries.flatMap(entryProblems),
   ...resultFigures(entries),
   ...sampleFormulas(entries),
 ];

@@ -16,11 +16,11 @@ const summaries = [
 /** Whether a figure is money or a percentage. A plain number is often a figure in one place and a word in the other. */
 const isChecked = ({ unit }: Amount): boolean => unit !== "";
 
-const nameOf = ({ unit, value }: Amount): string => `${unit} ${Math.abs(value)}`;
+const keyOf = ({ unit, value }: Amount): string => `${unit} ${Math.abs(value)}`;
 
 const textAt = (data: unknown, path: string[]): string => {
-  const found = valueAt(data, path);
-  return typeof found === "string" ? found : "";
+  const text = valueAt(data, path);
+  return typeof text === "string" ? text : "";
 };
 
 /** The text that the summaries of an entry sum up; undefined for kinds whose summaries name figures from elsewhere. */
@@ -34,10 +34,10 @@ export const namedFigures = (entries: readonly Entry[], tokens: TokenTable): Pro
   entries.flatMap((entry) => {
     const text = wholeText(entry);
     if (text === undefined) return [];
-    const known = new Set(amountsIn(fillTokens(text, tokens).text).map(nameOf));
+    const known = new Set(amountsIn(fillTokens(text, tokens).text).map(keyOf));
     return summaries.flatMap((path) =>
       amountsIn(textAt(entry.data, path))
-        .filter((amount) => isChecked(amount) && !known.has(nameOf(amount)))
+        .filter((amount) => isChecked(amount) && !known.has(keyOf(amount)))
         .map((amount) =>
           problemAt(entry, path, `names ${amount.text}, which is not in the text that it sums up`),
         ),

@@ -19,22 +19,22 @@ function around(label: string, word: string): [Amount, Amount] | undefined {
 const figureOf = (value: string): Amount | undefined => amountOf(value.replace(/ [a-z]+$/, ""));
 
 /** The results that follow from a label, one for each way to read it; empty if it has no such figures. */
-function readings(result: Amount, label: string): { value: number; said: string }[] {
+function readings(result: Amount, label: string): { value: number; clause: string }[] {
   const change = around(label, "to");
   if (change) {
     const [before, after] = change;
-    const said = `${before.text} to ${after.text}`;
+    const range = `${before.text} to ${after.text}`;
     const relative = {
       value: ((after.value - before.value) / before.value) * 100,
-      said: `${said} is a change of`,
+      clause: `${range} is a change of`,
     };
     const isRelative = result.unit === "%" && (result.signed || after.unit !== "%");
     if (isRelative) return before.value ? [relative] : [];
     if (result.unit !== after.unit) return [];
     const difference = Math.abs(after.value - before.value);
     return [
-      { value: difference, said: `${said} is a difference of` },
-      { value: after.value, said },
+      { value: difference, clause: `${range} is a difference of` },
+      { value: after.value, clause: range },
     ];
   }
   const product = around(label, "at");
@@ -44,7 +44,7 @@ function readings(result: Amount, label: string): { value: number; said: string 
   return [
     {
       value: count.value * price.value,
-      said: `${label.slice(count.offset, price.offset)}${price.text} is`,
+      clause: `${label.slice(count.offset, price.offset)}${price.text} is`,
     },
   ];
 }
@@ -54,7 +54,7 @@ function faultOf({ value, label }: { value: string; label: string }): string | u
   const ways = result ? readings(result, label) : [];
   const [first] = ways;
   if (!result || !first || ways.some((way) => isRounded(result, way.value))) return undefined;
-  return `is ${value}, but ${first.said} ${writeLike(result, first.value, result.signed)}`;
+  return `is ${value}, but ${first.clause} ${writeLike(result, first.value, result.signed)}`;
 }
 
 /** The results of an entry, with the name of their field. */

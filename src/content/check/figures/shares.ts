@@ -1,13 +1,14 @@
 /** Checks shares that a text also gives as amounts: `kept 8.5%, or $510,000`, where the whole is `$6M`. */
 import { amountsIn, isRounded, writeLike, type Amount } from "../../../lib/amounts";
 
-const either = /^(?: of [a-z]+)?, or $/;
+/** Matches the text between a share and its amount. */
+const between = /^(?: of [a-z]+)?, or $/;
 
 /** Pairs each percentage with the amount that the text gives for it; the amount may come first. */
 function pairsIn(text: string, amounts: readonly Amount[]) {
   return amounts.flatMap((first, index) => {
     const second = amounts[index + 1];
-    if (!second || !either.test(text.slice(first.offset + first.text.length, second.offset)))
+    if (!second || !between.test(text.slice(first.offset + first.text.length, second.offset)))
       return [];
     const points = text.slice(second.offset + second.text.length).startsWith(" points");
     if (first.unit === "%" && second.unit !== "%") return [{ share: first, part: second }];

@@ -108,7 +108,7 @@ function bridgeProblems(column: readonly Cell[]): TextProblem[] {
   return problems;
 }
 
-/** Checks that each total, in a table that leads from sales to profit, is what the rows before it leave. */
+/** Checks each total of a table that leads from sales to profit against the rows before it. */
 const runningTotals = (table: Table): TextProblem[] => columnsOf(table).flatMap(bridgeProblems);
 
 const margin = /^(net|operating|profit) margin\b/i;
@@ -122,10 +122,10 @@ const find = (column: readonly Cell[], label: RegExp): Cell | undefined =>
 const marginRows = (table: Table): TextProblem[] =>
   columnsOf(table).flatMap((column) => {
     const share = find(column, margin);
-    const gained = find(column, profit)?.amount?.value;
-    const sold = sales.map((label) => find(column, label)).find(Boolean)?.amount?.value;
-    if (share?.amount?.unit !== "%" || gained === undefined || !sold) return [];
-    const right = (gained / sold) * 100;
+    const profitValue = find(column, profit)?.amount?.value;
+    const salesValue = sales.map((label) => find(column, label)).find(Boolean)?.amount?.value;
+    if (share?.amount?.unit !== "%" || profitValue === undefined || !salesValue) return [];
+    const right = (profitValue / salesValue) * 100;
     if (isRounded(share.amount, right)) return [];
     const written = writeLike(share.amount, right);
     return [atCell(share, `is ${share.text}, but profit divided by revenue is ${written}`)];

@@ -43,12 +43,12 @@ export const homePage = z
         })
         .superRefine(({ bridge, yearlySales, bridgeSummary, waiting }, context) => {
           const figures = Object.entries(bridgeFigures(bridge.data ?? [], yearlySales));
-          const told = figures.flatMap(([name, figure]) => (figure === null ? [] : name));
+          const names = figures.flatMap(([name, figure]) => (figure === null ? [] : name));
           const texts = [
             [["bridgeSummary"], bridgeSummary],
             [["waiting"], waiting],
           ] as [string[], string][];
-          for (const issue of templateIssues(texts, told, "a figure of the bridge"))
+          for (const issue of templateIssues(texts, names, "a figure of the bridge"))
             context.addIssue({ code: "custom", ...issue });
         }),
     ).describe("The hero; its heading is the tagline."),

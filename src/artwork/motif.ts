@@ -1,6 +1,6 @@
-/** The figure on top of a sea bed: its strokes and marks. */
+/** The motif on top of a sea bed: its strokes and marks. */
 import type { Line, Point } from "./geometry";
-import type { Round } from "./relief";
+import type { Bump } from "./relief";
 
 /** Keel is gain, copper is loss, ink is everything neutral. */
 export type Tone = "keel" | "copper" | "ink";
@@ -23,20 +23,20 @@ export interface Mark {
   tone?: Tone;
 }
 
-export interface Figure {
+export interface Motif {
   strokes: Stroke[];
   marks?: Mark[];
-  /** Hollows and shoals that the figure adds to the sea bed, such as an island inside a loop. */
-  rounds?: Round[];
+  /** Hollows and shoals that the motif adds to the sea bed, such as an island inside a loop. */
+  bumps?: Bump[];
   /** The places of the soundings; without them, the map chooses its own. */
-  readings?: Point[];
+  soundings?: Point[];
 }
 
 /** Maps a place in the inner frame, from 0 to 1 and with v upwards, to pixels. */
 export type Plot = (u: number, v: number) => Point;
 
-/** Draws a figure inside a frame. The id of the drawing seeds `random`. */
-export type Shape = (plot: Plot, random: () => number) => Figure;
+/** Makes a motif for an inner frame. The id of the drawing seeds `random`. */
+export type Shape = (plot: Plot, random: () => number) => Motif;
 
 /** Width of the bold curve. */
 export const BOLD = 10;

@@ -1,12 +1,12 @@
-/** Draws the figure on top of a sea bed. */
-import type { Figure, Mark, Stroke } from "./figure";
+/** Draws the motif on top of a sea bed. */
+import type { Mark, Motif, Stroke } from "./motif";
 import { straightPath } from "./geometry";
 import type { Palette } from "./palette";
 
-export function figureMarkup(figure: Figure, palette: Palette): string {
+export function motifMarkup(motif: Motif, palette: Palette): string {
   return [
-    ...figure.strokes.map((stroke) => strokeMarkup(stroke, palette)),
-    ...(figure.marks ?? []).map((mark) => markMarkup(mark, palette)),
+    ...motif.strokes.map((stroke) => strokeMarkup(stroke, palette)),
+    ...(motif.marks ?? []).map((mark) => markMarkup(mark, palette)),
   ].join("");
 }
 
