@@ -8,13 +8,13 @@ export { wrapPageElement, wrapRootElement } from "./src/root";
 /** The site scrolls on its own navigations; after a reload or Back from another site, the browser does. */
 function shareScrolling(): void {
   const { history } = window;
-  const take = () => (history.scrollRestoration = "manual");
-  take();
+  const setManual = () => (history.scrollRestoration = "manual");
+  setManual();
   // WebKit stores the position before `pagehide`, and iOS has no `beforeunload`, so both are needed.
   for (const leaving of ["beforeunload", "pagehide"])
     window.addEventListener(leaving, () => (history.scrollRestoration = "auto"));
-  // A page that stays is still on "auto": an email link fires `beforeunload`, and Back restores a page from the cache.
-  window.addEventListener("click", take, true);
+  // The page may still be on "auto": an email link fires `beforeunload`, and Back restores a page from the cache.
+  window.addEventListener("click", setManual, true);
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
@@ -49,9 +49,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   const { pathname, hash } = location;
   const isSamePage = pathname === prevLocation.pathname;
   // A hash may name no element, such as the figures of a calculator; another page then starts at its top.
-  const leadsToPart =
+  const hasTarget =
     hash !== "" && (isSamePage || document.getElementById(decodeURI(hash.slice(1))) !== null);
-  if (!leadsToPart) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  if (!hasTarget) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
 };
 
 /** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */

@@ -5,12 +5,7 @@ import { drawHeadingMap } from "./src/artwork/map";
 import { launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/late-scripts";
 import { contentRoot } from "./src/content/disk/load";
-import {
-  acceptContent,
-  currentContent,
-  currentTokens,
-  readHost,
-} from "./src/gatsby/current-content";
+import { checkEnvironment, currentContent, currentTokens } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
 import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
@@ -36,7 +31,7 @@ import { formatProblem, formatProblems } from "./src/model/problem";
 
 const problemServer = new ProblemServer();
 
-/** Prints without Gatsby's reporter, which wraps lines, so that terminals no longer link the places in files. */
+/** Prints without Gatsby's reporter, which wraps lines: terminals would no longer link the places in files. */
 function stopBuild(message: string): never {
   writeSync(process.stderr.fd, `\n${message}\n\n`);
   process.exit(1);
@@ -46,17 +41,18 @@ function stopBuild(message: string): never {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   // scripts/project-folder.mjs deletes a cache that was made in another folder.
   writeFileSync(".cache/folder.txt", `${realpathSync(".")}\n`);
-  const read = currentContent();
-  const host = readHost(read);
-  if ("error" in host) stopBuild(host.error);
-  for (const warning of host.warnings) reporter.warn(warning);
-  if (read.problems.length > 0)
-    stopBuild(`The content has problems, so the build stops.\n\n${formatProblems(read.problems)}`);
-  const content = acceptContent(read);
+  const content = currentContent();
+  const result = checkEnvironment(content);
+  if ("error" in result) stopBuild(result.error);
+  for (const warning of result.warnings) reporter.warn(warning);
+  if (content.problems.length > 0)
+    stopBuild(
+      `The content has problems, so the build stops.\n\n${formatProblems(content.problems)}`,
+    );
   for (const warning of [...content.warnings, ...projectWarnings(content)])
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)
-    reporter.warn(launchWords(content.launch, host.environment.online ? "online" : "here"));
+    reporter.warn(launchWords(content.launch, result.environment.online ? "online" : "here"));
   writeIds(content);
   for (const name of await turnUpright(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);
@@ -79,9 +75,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   changeWebpack(args, templateId);
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
-  const first = !hasNodes();
+  const isFirst = !hasNodes();
   await bringNodesUpToDate(args, currentContent());
-  if (first && isDevelop) followContent(args, problemServer);
+  if (isFirst && isDevelop) followContent(args, problemServer);
 };
 
 /** Draws the map behind the heading of a page, unless its file exists. */
@@ -128,18 +124,19 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 };
 
 /** In a build, esbuild bundles the script of the CMS in its own process while webpack bundles the site. */
-let adminBundled: Promise<void> | undefined;
+let adminBundle: Promise<void> | undefined;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
   await writeSearchIndex(currentContent());
   if (isDevelop) return;
-  adminBundled = bundleAdmin();
-  adminBundled.catch(() => {});
+  adminBundle = bundleAdmin();
+  // `onPostBuild` throws its error.
+  adminBundle.catch(() => {});
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await finishBuild(path.resolve("public"));
   writeAdminPage();
-  await adminBundled;
+  await adminBundle;
   await writeExampleAnswers(graphql);
 };

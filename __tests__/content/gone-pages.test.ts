@@ -1,6 +1,6 @@
 /** A page that disappears without a redirect is reported. */
 import { gonePages } from "../../src/content/check/gone-pages";
-import type { Content } from "../../src/content/disk/load";
+import { allEntries } from "../../src/content/check-files";
 import { ContentCopy } from "./content-copy";
 
 const post = "blog/choosing-a-dial/index.md";
@@ -10,8 +10,7 @@ beforeEach(() => {
   content = new ContentCopy();
 });
 
-const all = ({ entries, hidden }: Content) => [...entries, ...hidden.map(({ entry }) => entry)];
-const load = () => all(content.load());
+const load = () => allEntries(content.load());
 const gone = (before: ReturnType<typeof load>) =>
   gonePages(before, load()).map(({ file, message }) => `${file} ${message}`);
 

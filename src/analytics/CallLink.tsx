@@ -23,7 +23,7 @@ interface CallLinkProps {
 /** The navigation state that a call to action passes to the next page. */
 function callState(
   call: Queries.CallFragment,
-  { industry, subject }: { industry?: string; subject?: string } = {},
+  { industry, subject }: { industry?: string; subject?: string },
 ): Record<string, string> {
   const { source, topic, about } = call;
   const message = call.message?.replaceAll("{subject}", () => subject ?? about ?? "");

@@ -11,8 +11,8 @@ const domainsOf = (host: string): string[] => {
 export function deleteTrackerCookies(host: string): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
   for (const name of names.filter((each) => trackerCookie.test(each))) {
-    const gone = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
-    document.cookie = gone;
-    for (const domain of domainsOf(host)) document.cookie = `${gone}; domain=${domain}`;
+    const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+    document.cookie = expired;
+    for (const domain of domainsOf(host)) document.cookie = `${expired}; domain=${domain}`;
   }
 }

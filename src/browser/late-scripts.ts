@@ -17,7 +17,7 @@ export const eagerAttribute = "data-eager";
 /** On a button: the hash to go to if the scripts never load. */
 export const fallbackAttribute = "data-fallback";
 
-/** On a dropdown of the header, whose panel CSS shows; before hydration also on hover and focus. */
+/** On a dropdown of the header, whose panel CSS shows: before hydration also on hover, without script on focus. */
 export const dropdownAttribute = "data-menu";
 
 /** On a form whose script has not run yet; `src/inline-scripts/submit.ts` holds back its submission until then. */

@@ -4,7 +4,7 @@
  */
 import { sessionStore } from "./storage";
 
-/** The key of session storage for what the tab was last reloaded for: a version, or the address of a text. */
+/** The key of session storage with the reason of the tab's last reload: a version, or the address of a text. */
 export const reloadKey = "chunk-reload";
 
 declare global {

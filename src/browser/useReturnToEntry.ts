@@ -18,9 +18,9 @@ export const isFirstPage = () =>
 export function useReturnToEntry<List extends HTMLElement>() {
   const ref = useRef<List>(null);
   // After a reload, the browser restores the position.
-  const [loaded] = useState(isFirstPage);
+  const [isFirst] = useState(isFirstPage);
   useEffect(() => {
-    if (loaded) return undefined;
+    if (isFirst) return undefined;
     const followed = followedEntryOf(window.history.state);
     const entry = typeof followed === "number" ? ref.current?.children[followed] : undefined;
     if (!entry) return undefined;
@@ -30,7 +30,7 @@ export function useReturnToEntry<List extends HTMLElement>() {
       (target as HTMLElement | null)?.focus({ preventScroll: true });
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [loaded]);
+  }, [isFirst]);
   // In the capture phase, before the router leaves the page.
   const onClickCapture = ({ target, currentTarget, ...event }: MouseEvent<List>) => {
     if (!(target instanceof Element) || !target.closest("a")) return;

@@ -1,4 +1,4 @@
-/** Runs the content check before a save, to find what it would break. */
+/** Runs the content check before a save, to find the problems that the save would cause. */
 import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
@@ -28,32 +28,32 @@ export function checkTexts(
   return checkFiles(files, { today: utcDay(), drafts });
 }
 
-const key = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
+const keyOf = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
 
-export function afterSave(texts: Texts, { path, text, before }: Save): Map<string, string> {
+export function textsAfter(texts: Texts, { path, text, before }: Save): Map<string, string> {
   const after = new Map(texts);
   if (before !== undefined) after.delete(before);
   return after.set(path, text);
 }
 
 /**
- * Finds what a save would break.
+ * Finds the problems that a save would cause.
  * @param texts all texts of content before the save
  * @returns all problems of the file, then the new ones of other files
  */
-export function brokenBy(texts: Texts, save: Save): Problem[] {
+export function problemsAfter(texts: Texts, save: Save): Problem[] {
   const { path, before, pictures } = save;
-  const saved = afterSave(texts, save);
+  const saved = textsAfter(texts, save);
   const isCertain = ({ file, message }: Problem) =>
     !save.isPartial || (saved.has(file) && !/^there is no |^\S+ has no anchor /.test(message));
   const after = checkTexts(saved, false, pictures).problems.filter(isCertain);
   const own = after.filter(({ file }) => file === path);
   const others = after.filter(({ file }) => file !== path);
   if (others.length === 0) return own;
-  const known = new Set(checkTexts(texts, false, pictures).problems.map(key));
+  const known = new Set(checkTexts(texts, false, pictures).problems.map(keyOf));
   // The CMS updates fields that refer to an entry whose address changes.
   const oldId = before?.replace(/\/index\.\w+$|\.\w+$/, "").replace(/.*\//, "");
   const follows = ({ message }: Problem) =>
     oldId !== undefined && message.startsWith("there is no ") && message.includes(` "${oldId}"`);
-  return [...own, ...others.filter((problem) => !known.has(key(problem)) && !follows(problem))];
+  return [...own, ...others.filter((problem) => !known.has(keyOf(problem)) && !follows(problem))];
 }

@@ -1,7 +1,7 @@
 /** Starts Sveltia CMS at /admin/. Only that page loads the bundle of this file. */
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { kindNames } from "../model/kinds";
-import { formatName, isMarkdown, markdownText } from "./config";
+import { isMarkdown, kindNames } from "../model/kinds";
+import { formatName, markdownText } from "./config";
 import { formatOf } from "./files/formats";
 import { workOnDisk } from "./local-files";
 import { registerPreviews, withoutEmptyPreviews } from "./preview/register";

@@ -3,8 +3,8 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia
 import { hrefOf } from "../model/addresses";
 import { slugPattern } from "../model/fields";
 import { jsonSchemaOf } from "../model/json-schema";
-import { fileOf, kindNames, kindOf, type KindName } from "../model/kinds";
-import { widgetsOf, listField, listWidget } from "./fields";
+import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../model/kinds";
+import { cmsFields, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
 import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
 
@@ -20,9 +20,6 @@ export interface CmsSite {
 export const markdownText = "markdown-text";
 
 export const formatName = (kind: KindName): string => `content-${kind}`;
-
-/** Whether the files of a kind are Markdown with front matter. */
-export const isMarkdown = (kind: KindName): boolean => fileOf(kind).endsWith(".md");
 
 const body = {
   name: "body",
@@ -53,19 +50,19 @@ function listing(kind: KindName): Partial<EntryCollection> {
 }
 
 /** Whether entries of any kind refer to entries of this one. */
-const isNamed = (kind: KindName): boolean =>
+const isReferenced = (kind: KindName): boolean =>
   kindNames.some((other) =>
     JSON.stringify(jsonSchemaOf(other)).includes(`"x-reference":"${kind}"`),
   );
 
 /** Whether a deletion may break links or references: the entries have pages, or others refer to them. */
-const isReferred = (kind: KindName): boolean => Boolean(kindOf(kind).pages) || isNamed(kind);
+const isNeeded = (kind: KindName): boolean => Boolean(kindOf(kind).pages) || isReferenced(kind);
 
 function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection {
   const { place, schema, pages } = kindOf(kind);
   const folder = "folder" in place ? place.folder : "";
   // The CMS itself writes the former addresses of a page.
-  const fields = widgetsOf(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
+  const fields = cmsFields(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
   const href = hrefOf({ kind, id: "{{slug}}" });
   const title = "title" in schema.shape ? "title" : "name";
   return {
@@ -77,7 +74,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     folder: `content/${folder}`,
     format: formatName(kind),
     // Where nobody reviews saves, a deletion must not break links, because the CMS has no hook to check it.
-    delete: isReviewed || !isReferred(kind),
+    delete: isReviewed || !isNeeded(kind),
     slug: {
       template: `{{${title}}}`,
       editable: pages ? true : ["create"],
@@ -105,7 +102,7 @@ function singleFile(kind: KindName): CollectionFile {
   const isList = place.shape === "list";
   const label = isList ? pluralOfKind(kind) : nameOfKind(kind);
   const list = { ...listWidget(json, nameOfKind(kind)), name: listField, label, required: false };
-  const named = (list as { fields?: Field[] }).fields?.map((field) =>
+  const fields = (list as { fields?: Field[] }).fields?.map((field) =>
     field.name === "id" ? { ...field, label: idLabel(kind) } : field,
   );
   return {
@@ -115,8 +112,8 @@ function singleFile(kind: KindName): CollectionFile {
     format: formatName(kind),
     ...(route && { preview_path: route.slice(1) }),
     fields: isList
-      ? [{ ...list, hint: schema.description, ...(named && { fields: named }) } as Field]
-      : widgetsOf(json),
+      ? [{ ...list, hint: schema.description, ...(fields && { fields }) } as Field]
+      : cmsFields(json),
   };
 }
 

@@ -4,11 +4,11 @@ import type { JsonSchema } from "../model/json-schema";
 import { kindOf, type KindName } from "../model/kinds";
 import { choiceLabel, itemLabel, groupOf, labelOf } from "./labels";
 
-/** The key under which a list file keeps its entries: the CMS edits objects, not bare lists. */
+/** The key under which the CMS has the entries of a list file: it edits objects, not bare lists. */
 export const listField = "entries";
 
-/** How many entries a list may have. The CMS itself shows the limits of texts and numbers. */
-function limits({ minItems = 0, maxItems }: JsonSchema): string {
+/** A hint with the number of entries that a list may have. The CMS itself shows the limits of texts and numbers. */
+function countHint({ minItems = 0, maxItems }: JsonSchema): string {
   if (typeof maxItems !== "number") return "";
   if (minItems === maxItems) return ` ${maxItems} ${maxItems === 1 ? "entry" : "entries"}.`;
   return ` ${Number(minItems)} to ${maxItems} entries.`;
@@ -74,7 +74,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
   if (schema.type === "array") return listWidget(schema, entry);
   if (schema.type === "object")
     // The CMS shows a required group from the start, and a button to add an optional one.
-    return { widget: "object", required: isRequired, collapsed: "auto", fields: widgetsOf(schema) };
+    return { widget: "object", required: isRequired, collapsed: "auto", fields: cmsFields(schema) };
   const { minLength, maxLength } = schema;
   const isLong = typeof maxLength === "number" && maxLength > 120;
   return { widget: isLong ? "text" : "string", minlength: minLength, maxlength: maxLength };
@@ -95,7 +95,7 @@ export function listWidget(schema: JsonSchema, entry: string): Widget {
   return { ...list, fields: item.fields, ...(title && { summary: `{{fields.${title}}}` }) };
 }
 
-export function widgetsOf(schema: JsonSchema): Field[] {
+export function cmsFields(schema: JsonSchema): Field[] {
   const required = new Set(schema.required as string[] | undefined);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([name, field]) => {
@@ -105,7 +105,7 @@ export function widgetsOf(schema: JsonSchema): Field[] {
     return {
       name,
       label: isRequired ? labelOf(name) : `${labelOf(name)} (optional)`,
-      hint: `${description}${limits(field)}`,
+      hint: `${description}${countHint(field)}`,
       // The content check reports missing fields instead, because drafts may lack some.
       required: false,
       ...widgetOf(field, itemLabel(name), isRequired),

@@ -55,8 +55,8 @@ const choiceLabels: Record<string, string> = {
 export const choiceLabel = (value: string): string =>
   choiceLabels[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+)*$/.test(value) ? inWords(value) : value);
 
-/** Names of one entry of a list, where it is not the label of the list without its last letter. */
-const entryLabels: Record<string, string> = {
+/** Names of one entry of a list, where `itemLabel` cannot make the label of the list singular. */
+const itemLabels: Record<string, string> = {
   faqs: "Question",
   reading: "Explanation",
   social: "Page elsewhere",
@@ -69,7 +69,7 @@ const entryLabels: Record<string, string> = {
 export function itemLabel(list: string): string {
   const label = labelOf(list);
   const one = label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-  return entryLabels[list] ?? (one === label ? "Entry" : one);
+  return itemLabels[list] ?? (one === label ? "Entry" : one);
 }
 
 /** Kinds for search engines and addresses, which visitors do not read. */

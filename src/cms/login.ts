@@ -1,7 +1,7 @@
 /** Chooses the backend of Sveltia CMS, where editors log in, by the repository of the site. */
 import type { Backend } from "@sveltia/cms";
 
-/** What a build knows about its repository. */
+/** The facts that a build knows about its repository. */
 export interface RepositorySettings {
   /** The address of the repository, as git or the host writes it. */
   repository?: string;
@@ -44,9 +44,9 @@ function providerAt(host: string): Provider | undefined {
  * @returns undefined for an address without owner and name, and for a host that the CMS cannot log in to
  */
 export function repositoryOf(address: string): Repository | undefined {
-  const written = address.trim();
-  const whole = written.includes("://") ? written : `ssh://${written.replace(":", "/")}`;
-  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  const trimmed = address.trim();
+  const full = trimmed.includes("://") ? trimmed : `ssh://${trimmed.replace(":", "/")}`;
+  const url = URL.canParse(full) ? new URL(full) : undefined;
   const [, path] = /^\/((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?\/?$/.exec(url?.pathname ?? "") ?? [];
   if (!url || !path || !/^(https?|ssh):$/.test(url.protocol)) return undefined;
   // A port of SSH is not the one that the CMS sends requests to.
@@ -57,11 +57,11 @@ export function repositoryOf(address: string): Repository | undefined {
 
 /** The hosts that the CMS sends requests to, as sources of a Content-Security-Policy. */
 export function loginHosts({ repository }: Pick<RepositorySettings, "repository">): string[] {
-  const found = repository ? repositoryOf(repository) : undefined;
-  if (!found) return [];
-  return found.provider === "github"
+  const remote = repositoryOf(repository ?? "");
+  if (!remote) return [];
+  return remote.provider === "github"
     ? ["https://api.github.com", "https://www.githubstatus.com"]
-    : [`https://${found.host}`];
+    : [`https://${remote.host}`];
 }
 
 /**
@@ -70,9 +70,9 @@ export function loginHosts({ repository }: Pick<RepositorySettings, "repository"
  */
 export function backendOf(settings: RepositorySettings): Backend | undefined {
   const { repository, branch, appId, openAuthoring } = settings;
-  const found = repository ? repositoryOf(repository) : undefined;
-  if (!found) return undefined;
-  const { provider, host, path: repo } = found;
+  const remote = repositoryOf(repository ?? "");
+  if (!remote) return undefined;
+  const { provider, host, path: repo } = remote;
   if (provider === "github")
     return { name: "github", repo, branch, ...(openAuthoring && { open_authoring: true }) };
   const app = appId ? { app_id: appId } : {};
@@ -80,6 +80,6 @@ export function backendOf(settings: RepositorySettings): Backend | undefined {
   if (provider === "gitea")
     return { name: "gitea", repo, branch, base_url: origin, api_root: `${origin}/api/v1`, ...app };
   const pkce = appId ? { auth_type: "pkce" as const, ...app } : {};
-  const own = host === "gitlab.com" ? {} : { base_url: origin, api_root: `${origin}/api/v4` };
-  return { name: "gitlab", repo, branch, ...own, ...pkce };
+  const urls = host === "gitlab.com" ? {} : { base_url: origin, api_root: `${origin}/api/v4` };
+  return { name: "gitlab", repo, branch, ...urls, ...pkce };
 }

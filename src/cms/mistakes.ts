@@ -19,11 +19,10 @@ function titleIn(text: string): string | undefined {
   }
 }
 
-/** What editors call the entry in a file, such as `Article “How margins leak”`. */
+/** The name that editors know for the entry in a file, such as `Article “How margins leak”`. */
 function entryName(path: string, texts: Texts): string {
-  const found = kindAndId(path);
-  if (!found) return path;
-  const { kind, id } = found;
+  const { kind, id } = kindAndId(path) ?? {};
+  if (!kind) return path;
   if (id !== undefined) return `${nameOfKind(kind)} “${titleIn(texts.get(path) ?? "") ?? id}”`;
   return kindOf(kind).place.shape === "list" ? pluralOfKind(kind) : nameOfKind(kind);
 }

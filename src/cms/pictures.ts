@@ -4,15 +4,15 @@ import { kindOf, type KindName } from "../model/kinds";
 import { fieldsIn } from "../model/walk-fields";
 
 /** The paths of the pictures that the CMS knows. */
-let kept: readonly string[] = [];
+let knownPaths: readonly string[] = [];
 
 /** Keeps the paths of pictures that the CMS gives the field of a text: those of all entries of its kind. */
 export const notePictures = (paths: readonly string[]): void => {
-  kept = paths;
+  knownPaths = paths;
 };
 
 /** The last texts in fields that contain an unsaved picture, which has a blob: address there. */
-let noted: string[] = [];
+let recentTexts: string[] = [];
 
 /** The addresses of the pictures in a text, in their order. */
 const picturesIn = (text: string): string[] =>
@@ -20,13 +20,13 @@ const picturesIn = (text: string): string[] =>
 
 /** Keeps the text of a field if it contains an unsaved picture. */
 export const noteText = (text: string): void => {
-  if (text.includes("](blob:")) noted = [text, ...noted].slice(0, 5);
+  if (text.includes("](blob:")) recentTexts = [text, ...recentTexts].slice(0, 5);
 };
 
-/** The new pictures of a text, by name; the noted text with as many pictures still has their blob: addresses. */
-function comingIn(text: string): string[] {
+/** The names of the unsaved pictures in a text; a recent text with as many pictures has their blob: addresses. */
+function newPicturesIn(text: string): string[] {
   const names = picturesIn(text);
-  const before = noted.map(picturesIn).find((each) => each.length === names.length) ?? [];
+  const before = recentTexts.map(picturesIn).find((each) => each.length === names.length) ?? [];
   return names.filter((_name, index) => before[index]?.startsWith("blob:"));
 }
 
@@ -47,9 +47,9 @@ export function picturesOf(
   const inFields = fieldsIn(kindOf(kind).schema, data).flatMap(({ schema, value }) =>
     noteOf(schema)?.role === "image" && typeof value === "string" ? value : [],
   );
-  const names = [...comingIn(typeof data.body === "string" ? data.body : ""), ...inFields];
+  const names = [...newPicturesIn(typeof data.body === "string" ? data.body : ""), ...inFields];
   const [from, to] = [folderOf(before ?? path), folderOf(path)];
-  const beside = kept
+  const beside = knownPaths
     .filter((each) => folderOf(each) === from)
     .map((each) => each.slice(from.length + 1));
   return [...beside, ...names.map(decodeURIComponent)].map((name) => `${to}/${name}`);

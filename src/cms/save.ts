@@ -3,7 +3,7 @@ import type { AppEventListener } from "@sveltia/cms";
 import { utcDay } from "../content/publish/published";
 import { kindAndId } from "../content/read/content-files";
 import { kindOf, type KindName } from "../model/kinds";
-import { afterSave, brokenBy, type Save } from "./check";
+import { problemsAfter, textsAfter, type Save } from "./check";
 import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
 import { mistake } from "./mistakes";
@@ -66,20 +66,20 @@ export const beforeSave =
       return refuse(`“${path}” is not a file of the site; give the entry another address.`);
     const data = newRecord ? asDraft(kind, saved.data) : saved.data;
     const text = `${formatOf(kind).toFile(data).trim()}\n`;
-    const read = await readFiles();
-    const texts = new Map([...read.files].map(([name, known]) => [name, known.text]));
-    const before = newRecord ? undefined : fileBefore(read, saved);
+    const current = await readFiles();
+    const texts = new Map([...current.files].map(([name, known]) => [name, known.text]));
+    const before = newRecord ? undefined : fileBefore(current, saved);
     if (isLocal && !newRecord && texts.has(before ?? path)) {
-      const now = await textOnDisk(before ?? path);
-      if (now.trimEnd() !== texts.get(before ?? path)?.trimEnd())
+      const onDisk = await textOnDisk(before ?? path);
+      if (onDisk.trimEnd() !== texts.get(before ?? path)?.trimEnd())
         refuse(
           "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
         );
     }
     const pictures = picturesOf(kind, path, before, data);
-    const save: Save = { path, text, before, pictures, isPartial: read.isPartial };
-    const after = afterSave(texts, save);
-    const mistakes = brokenBy(texts, save).map((problem) => mistake(problem, path, after));
+    const save: Save = { path, text, before, pictures, isPartial: current.isPartial };
+    const after = textsAfter(texts, save);
+    const mistakes = problemsAfter(texts, save).map((problem) => mistake(problem, path, after));
     if (mistakes.length > 0) refuse(listMistakes(mistakes));
     noteSaved(path, text, before);
     // The next save starts from this text.

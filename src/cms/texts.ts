@@ -33,15 +33,15 @@ export const noteCollections = (get: GetCollection): void => {
   getCollection = get;
 };
 
-interface Known {
+interface KnownText {
   text: string;
   /** The text as the CMS read it. */
   source: string;
 }
 
-async function filesIn(collection: string): Promise<[string, Known][]> {
-  const found = await getCollection?.(collection);
-  return (Array.isArray(found) ? found : []).map((entry) => {
+async function filesIn(collection: string): Promise<[string, KnownText][]> {
+  const entries = await getCollection?.(collection);
+  return (Array.isArray(entries) ? entries : []).map((entry) => {
     const { path, data } = entry.toJS() as { path: string; data: Data };
     const source = whole(String(data[sourceField]));
     const kind = hasMoved ? kindAndId(path)?.kind : undefined;
@@ -53,15 +53,15 @@ async function filesIn(collection: string): Promise<[string, Known][]> {
  * The current files of the CMS, including those that other editors have saved.
  * @returns all files once a preview has been shown; until then only those of kinds with one file
  */
-export async function readFiles(): Promise<{ files: Map<string, Known>; isPartial: boolean }> {
+export async function readFiles(): Promise<{ files: Map<string, KnownText>; isPartial: boolean }> {
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
   const files = (await Promise.all(collections.map(filesIn))).flat();
   if (files.length > 0) return { files: new Map(files), isPartial: false };
-  const read = [...singleFiles].map(([path, text]): [string, Known] => [
+  const singles = [...singleFiles].map(([path, text]): [string, KnownText] => [
     path,
     { text, source: text },
   ]);
-  return { files: new Map(read), isPartial: true };
+  return { files: new Map(singles), isPartial: true };
 }
 
 export const readTexts = async (): Promise<Map<string, string>> =>

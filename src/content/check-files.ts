@@ -36,6 +36,11 @@ export interface Content {
   tokens: TokenTable;
 }
 
+export const allEntries = ({ entries, hidden }: Pick<Content, "entries" | "hidden">): Entry[] => [
+  ...entries,
+  ...hidden.map(({ entry }) => entry),
+];
+
 /** The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out. */
 function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
   const idOf = (item: unknown) => (isGroup(item) && "id" in item ? String(item.id) : []);

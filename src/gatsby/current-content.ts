@@ -9,8 +9,8 @@ import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 
-/** The part of the content that worker processes get. */
-interface Handed {
+/** The subset of the content that worker processes get. */
+interface Subset {
   tokens: [string, string][];
   /** The data of the kinds that gatsby-config reads. */
   singles: Partial<Record<KindName, unknown>>;
@@ -18,7 +18,7 @@ interface Handed {
 
 interface State {
   content?: Content;
-  handed?: Handed;
+  subset?: Subset;
   tokens?: TokenTable;
 }
 
@@ -27,8 +27,8 @@ const state = ((globalThis as { [key]?: State })[key] ??= {});
 
 export const currentContent = (): Content => state.content ?? acceptContent(loadContent());
 
-const handed = (): Handed =>
-  (state.handed ??= JSON.parse(process.env.SITE_CONTENT ?? '{"tokens":[],"singles":{}}') as Handed);
+const subset = (): Subset =>
+  (state.subset ??= JSON.parse(process.env.SITE_CONTENT ?? '{"tokens":[],"singles":{}}') as Subset);
 
 /** Gatsby runs gatsby-config in its worker processes too. */
 const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
@@ -38,32 +38,33 @@ export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
   kind: Name,
 ): Entry<Name>["data"] | undefined =>
   isWorker
-    ? (handed().singles[kind] as Entry<Name>["data"] | undefined)
+    ? (subset().singles[kind] as Entry<Name>["data"] | undefined)
     : entryOf(currentContent().entries, kind)?.data;
 
 /** Makes checked content the current content, and passes the part that worker processes need in the environment. */
-export function acceptContent(checked: Content): Content {
-  state.content = checked;
-  const { entries, tokens } = checked;
+export function acceptContent(content: Content): Content {
+  state.content = content;
+  const { entries, tokens } = content;
   const singles = {
     SiteSettings: entryOf(entries, "SiteSettings")?.data,
     BlogPage: entryOf(entries, "BlogPage")?.data,
   };
-  process.env.SITE_CONTENT = JSON.stringify({ tokens: [...tokens], singles } satisfies Handed);
-  return checked;
+  process.env.SITE_CONTENT = JSON.stringify({ tokens: [...tokens], singles } satisfies Subset);
+  return content;
 }
 
 /** The values of `{{…}}` tokens in texts. Worker processes read no content, and get the values from the environment. */
 export const currentTokens = (): TokenTable =>
-  state.content?.tokens ?? (state.tokens ??= new Map(handed().tokens));
+  state.content?.tokens ?? (state.tokens ??= new Map(subset().tokens));
 
 const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
 
-/** Reads the environment variables. @returns their values, or why they do not fit the settings of the site */
-export const readHost = (content: Content) => readEnvironment(process.env, settingsOf(content));
+/** Checks the environment variables, also against the settings of the site. @returns their values, or the error */
+export const checkEnvironment = (content: Content) =>
+  readEnvironment(process.env, settingsOf(content));
 
 export const environmentOf = (content: Content): Environment | undefined => {
-  const result = readHost(content);
+  const result = checkEnvironment(content);
   return "environment" in result ? result.environment : undefined;
 };
 

@@ -31,8 +31,8 @@ export function securityText(
   return `${lines.join("\n")}\n`;
 }
 
-async function rewrite(file: string, anew: (text: string) => string): Promise<void> {
-  await writeFile(file, anew(await readFile(file, "utf8")));
+async function rewrite(file: string, edit: (text: string) => string): Promise<void> {
+  await writeFile(file, edit(await readFile(file, "utf8")));
 }
 
 export async function finishBuild(folder: string): Promise<void> {

@@ -1,8 +1,8 @@
-/** Warns of problems with the logo, with colours, and of pages that have disappeared since the last commit. */
+/** Warns of problems with the logo or colours, and of pages that have disappeared since the last commit. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { gonePages } from "../content/check/gone-pages";
-import type { Content } from "../content/disk/load";
+import { allEntries, type Content } from "../content/check-files";
 import { kindAndId } from "../content/read/content-files";
 import { entryOf } from "../content/read/entry";
 import { escapeHtml } from "../lib/text";
@@ -30,11 +30,11 @@ function colourWarnings(): Problem[] {
   }));
 }
 
-const git = (...words: string[]): string[] =>
-  (spawnSync("git", words, { encoding: "utf8" }).stdout ?? "").split("\n").filter(Boolean);
+const git = (...args: string[]): string[] =>
+  (spawnSync("git", args, { encoding: "utf8" }).stdout ?? "").split("\n").filter(Boolean);
 
-/** The entries of the last commit that have a file each; none without git. */
-function committed(): (EntryRef & { data: { draft: boolean } })[] {
+/** The committed entries, of kinds with a file for each entry; none without git. */
+function committedEntries(): (EntryRef & { data: { draft: boolean } })[] {
   const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content"));
   return git("ls-tree", "-r", "--name-only", "HEAD", "content").flatMap((file) => {
     const { kind, id } = kindAndId(file) ?? {};
@@ -42,8 +42,8 @@ function committed(): (EntryRef & { data: { draft: boolean } })[] {
   });
 }
 
-export const projectWarnings = ({ entries, hidden }: Content): Problem[] => [
-  ...logoWarnings(entryOf(entries, "SiteSettings")?.data.name ?? ""),
+export const projectWarnings = (content: Content): Problem[] => [
+  ...logoWarnings(entryOf(content.entries, "SiteSettings")?.data.name ?? ""),
   ...colourWarnings(),
-  ...gonePages(committed(), [...entries, ...hidden.map(({ entry }) => entry)]),
+  ...gonePages(committedEntries(), allEntries(content)),
 ];

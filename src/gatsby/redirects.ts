@@ -29,22 +29,22 @@ export function redirectsOf({
   entries,
   hidden,
 }: Pick<Content, "entries" | "hidden">): GatsbyRedirect[] {
-  const drafts = draftAddresses(hidden.map(({ entry }) => entry));
-  const shown = draftAddresses(entries);
-  const led = entriesOf(entries, "Redirect").filter(({ id }) => !shown.has(id));
+  const hiddenDrafts = draftAddresses(hidden.map(({ entry }) => entry));
+  const shownDrafts = draftAddresses(entries);
+  const redirects = entriesOf(entries, "Redirect").filter(({ id }) => !shownDrafts.has(id));
   const aliases = aliasesOf(entries);
   const routes = routesOf(entries);
-  const moved = [...aliases].filter(([alias]) => !routes.has(alias));
+  const formerAddresses = [...aliases].filter(([alias]) => !routes.has(alias));
   return [
     { fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true },
-    ...led.flatMap(({ id, data }) =>
+    ...redirects.flatMap(({ id, data }) =>
       spellings(id).map((fromPath) => ({
         fromPath,
         toPath: aliases.get(data.to) ?? data.to,
-        isPermanent: !drafts.has(id),
+        isPermanent: !hiddenDrafts.has(id),
       })),
     ),
-    ...moved.map(([fromPath, toPath]): GatsbyRedirect => ({
+    ...formerAddresses.map(([fromPath, toPath]): GatsbyRedirect => ({
       fromPath,
       toPath,
       isPermanent: true,

@@ -12,23 +12,23 @@ import { indexAddress, type SearchDocument } from "../lib/search-document";
 const maxCharacters = 450_000;
 
 /**
- * Every phrase of an entry's data: its texts, except search texts and texts with names in braces, whose values only the
- * page knows.
+ * The texts of several words in an entry's data, except search texts and texts with names in braces, whose values only
+ * the page knows.
  */
 const phrases = (entry: Entry): string[] =>
   fieldsOf(entry).flatMap((field) => {
-    const words = isWords(field) && !field.path.includes("seo") ? String(field.value) : "";
-    return words.includes(" ") && !/[{}]/.test(words) ? words : [];
+    const text = isWords(field) && !field.path.includes("seo") ? String(field.value) : "";
+    return text.includes(" ") && !/[{}]/.test(text) ? text : [];
   });
 
-const ended = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`);
+const withFullStop = (phrase: string) => (/[.!?]$/.test(phrase) ? phrase : `${phrase}.`);
 
 /** The text of an entry below its title and description. */
 function bodyOf(entry: Entry, shown: string[]): string {
   if (entry.markdown) return entry.markdown.text;
   return phrases(entry)
     .filter((phrase) => !shown.includes(phrase))
-    .map(ended)
+    .map(withFullStop)
     .join(" ");
 }
 
@@ -51,8 +51,8 @@ function shownOf({ data }: Entry, summary: string): Shown {
 
 /** Lists the entries that the search finds, those of kinds that declare a `summary`. */
 export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
-  const words = entryOf(content.entries, "Navigation")?.data.search;
-  if (!words) return [];
+  const labels = entryOf(content.entries, "Navigation")?.data.search;
+  if (!labels) return [];
   const hidden = new Set(
     entriesOf(content.entries, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
   );
@@ -63,7 +63,7 @@ export function searchDocuments(content: Content, limit = maxCharacters): Search
       const href = kindOf(kind).route ?? hrefOf(entry);
       if (!href || hidden.has(href)) return [];
       const { title, description, keywords } = shownOf(entry, searched.summary);
-      const type = words.types[kind] ?? "";
+      const type = labels.types[kind] ?? "";
       const body = bodyOf(entry, [title, description]);
       return [{ href, type, title, description, keywords: keywords.join(", "), body }];
     });

@@ -19,11 +19,11 @@ export interface SitemapPage {
 
 export const sitemapQuery = `{ allSitePage { nodes { path } } }`;
 
-const afterForms = Object.values(hostForms).map(({ thanks }) => thanks);
+const thanksPages = Object.values(hostForms).map(({ thanks }) => thanks);
 
 /** Gatsby's own pages, the not-found page and the pages after a form are not in the sitemap. */
 const isPublic = (path: string) =>
-  !/^\/(404|dev-404-page|__)/.test(path) && !afterForms.includes(path);
+  !/^\/(404|dev-404-page|__)/.test(path) && !thanksPages.includes(path);
 
 const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> =>
   new Map([

@@ -3,15 +3,15 @@
  * tracker has not started, session storage keeps the event, since the call leads to another page.
  */
 import { callEventAttribute, keepEvent, track, type TrackedEvent } from "../analytics/tracker";
-import { isCounted } from "./returning";
+import { hasConsented } from "./returning";
 
-function tell(link: Element): void {
+function sendEvent(link: Element): void {
   const [name, parameters] = JSON.parse(
     link.getAttribute(callEventAttribute) ?? "",
   ) as TrackedEvent;
   if ("page_title" in parameters) parameters.page_title = document.title;
   if (typeof window.gtag === "function") track(name, parameters);
-  else if (isCounted()) keepEvent([name, parameters]);
+  else if (hasConsented()) keepEvent([name, parameters]);
 }
 
 export function trackCalls(): void {
@@ -19,7 +19,7 @@ export function trackCalls(): void {
     "click",
     ({ target }) => {
       const link = target instanceof Element && target.closest(`[${callEventAttribute}]`);
-      if (link) tell(link);
+      if (link) sendEvent(link);
     },
     true,
   );

@@ -22,8 +22,8 @@ export function giveUp(): void {
   delete html.dataset.js;
   hideAll();
   const last = window.earlyPresses?.splice(0).filter(isButton).pop();
-  const instead = last?.getAttribute(fallbackAttribute);
-  if (instead) location.hash = instead;
+  const fallback = last?.getAttribute(fallbackAttribute);
+  if (fallback) location.hash = fallback;
 }
 
 /**

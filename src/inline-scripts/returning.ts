@@ -8,8 +8,8 @@ import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 import { html } from "./html";
 
-/** Whether the visitor has consented to analytics, which count a page even if the visitor only reads. */
-export const isCounted = (): boolean =>
+/** Whether the visitor has consented to analytics, which count a page even if the visitor only reads it. */
+export const hasConsented = (): boolean =>
   (localStore.readJson(consentKey) as { choice?: unknown } | undefined)?.choice === "granted";
 
 /** Deletes a choice about analytics that is older than a year, so that the visitor is asked again. */
@@ -20,8 +20,8 @@ function forgetOldChoice(): void {
 
 /** Whether the tab has a draft, or one was left within the last day. Deletes an older one from local storage. */
 function hasDraft(key: string): boolean {
-  const left = localStore.readJson(key) as { at?: number } | undefined;
-  const age = Date.now() - (left?.at ?? 0);
+  const draft = localStore.readJson(key) as { at?: number } | undefined;
+  const age = Date.now() - (draft?.at ?? 0);
   if (age >= 0 && age < draftLifetime) return true;
   localStore.remove(key);
   return sessionStore.read(key) !== undefined;
@@ -32,5 +32,5 @@ export function markReturning(): void {
   // Checks every key, because the check deletes old drafts.
   const drafts = [contactDraft, newsletterDraft].map(hasDraft);
   forgetOldChoice();
-  if (isCounted() || drafts.includes(true)) html.setAttribute(eagerAttribute, "");
+  if (hasConsented() || drafts.includes(true)) html.setAttribute(eagerAttribute, "");
 }

@@ -11,7 +11,7 @@ const isTyping = (target: Element): boolean =>
 
 const onMac = navigator.platform.startsWith("Mac");
 
-function opens({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+function opensSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   // Caps Lock makes it a capital. On a Mac, Ctrl+K in a field deletes to the end of the line.
   if ((key === "k" || key === "K") && !shiftKey)
@@ -20,9 +20,9 @@ function opens({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEven
 }
 
 export function listenForSearch(startScripts: () => void): void {
-  const find = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
+  const findDialog = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
   const open = () => {
-    const dialog = find();
+    const dialog = findDialog();
     if (!dialog || dialog.open) return;
     dialog.showModal();
     startScripts();
@@ -32,12 +32,12 @@ export function listenForSearch(startScripts: () => void): void {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!("js" in html.dataset)) return;
-    const dialog = find();
+    const dialog = findDialog();
     // In a search field, Firefox first clears the text on Escape, and WebKit never closes the dialog. An Escape that is
     // repeated after hydration (`isTrusted` is false) was pressed before the search was opened.
     const escapes = event.key === "Escape" && event.isTrusted && !event.isComposing;
     if (escapes && dialog?.open) dialog.close();
-    else if (opens(event)) open();
+    else if (opensSearch(event)) open();
     else return;
     event.preventDefault();
   };

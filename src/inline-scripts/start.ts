@@ -99,7 +99,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 /** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
   listen(interactions, onInteraction);
-  // Focus needs no `showRest`: what has it is shown.
+  // Focus needs no `showRest`: a focused element is shown already.
   listen(["focusin"], startScripts);
   addEventListener("load", onLoad);
   addEventListener("pageshow", onPageShow);

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { breadcrumbs, toJson } from "../seo/structured-data";
+import { jsonForScript } from "../lib/text";
+import { breadcrumbs } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
 import { colour, crumbsHeight, declarations, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
@@ -14,7 +15,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
     <Nav aria-label="Breadcrumb" className="no-print">
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toJson(breadcrumbs(site, crumbs)) }}
+        dangerouslySetInnerHTML={{ __html: jsonForScript(breadcrumbs(site, crumbs)) }}
       />
       <Container>
         <ol className="crumbs">

@@ -1,6 +1,10 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
+/** JSON that is safe inside a script element. */
+export const jsonForScript = (data: object): string =>
+  JSON.stringify(data).replace(/</g, "\\u003c");
+
 export const upperFirst = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -154,6 +154,9 @@ export function fileOf(kind: KindName, id = "new"): string {
   return `content/${place.file}`;
 }
 
+/** Whether the files of a kind are Markdown with front matter. */
+export const isMarkdown = (kind: KindName): boolean => fileOf(kind).endsWith(".md");
+
 export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as KindNameWithPages[];
 
 export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];

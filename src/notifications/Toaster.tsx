@@ -15,9 +15,9 @@ const asSentences = (title: string, text?: string): string =>
   [title, text].filter(Boolean).join(/[.!?…]$/.test(title) ? " " : ". ");
 
 /**
- * The toaster. Two live regions are on the page before the first notification and announce each one; the toasts
- * themselves are silent, so that nothing is announced twice. The script of the toasts loads when it is needed; if that
- * fails, the live regions become visible.
+ * Two live regions are on the page before the first notification and announce each one; the toasts themselves are
+ * silent, so that nothing is announced twice. The script of the toasts loads when it is needed; if that fails, the live
+ * regions become visible.
  */
 export const Toaster = () => {
   const [polite, setPolite] = useState<Announcement>();
@@ -28,9 +28,9 @@ export const Toaster = () => {
     () =>
       onNotify((message) => {
         if (!("close" in message)) {
-          const { id, kind, title } = message;
+          const { id, type, title } = message;
           const text = asSentences(title, message.text);
-          if (kind === "error") setAssertive({ id, text });
+          if (type === "error") setAssertive({ id, text });
           else setPolite({ id, text });
         }
         fetchToasts().then(

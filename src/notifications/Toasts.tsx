@@ -1,7 +1,7 @@
 import { useEffect, useRef, type AnimationEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
-import type { Kind, Message } from "./notify";
-import { toast as size } from "../theme/tokens";
+import type { Message, NotificationType } from "./notify";
+import { toast as toastSize } from "../theme/tokens";
 import { ToastStyle } from "./ToastStyle";
 
 /** How many notifications show at a time, and for how many milliseconds. */
@@ -9,9 +9,9 @@ const limit = 3;
 const duration = 4000;
 /** A swipe of 20 px dismisses; react-toastify takes a percentage of the width, which is less on a small phone. */
 const swipe = 20;
-const swipePercent = () => (swipe / Math.min(size.width, window.innerWidth - 32)) * 100;
+const swipePercent = () => (swipe / Math.min(toastSize.width, window.innerWidth - 32)) * 100;
 
-const show: Record<Kind, typeof toast.success> = {
+const show: Record<NotificationType, typeof toast.success> = {
   success: toast.success,
   info: toast.info,
   warning: toast.warning,
@@ -48,10 +48,10 @@ export function showToast(message: Message): void {
     toast.dismiss(message.id);
     return;
   }
-  const { id, kind, title, text } = message;
-  show[kind](<ToastText title={title} text={text} />, {
+  const { id, type, title, text } = message;
+  show[type](<ToastText title={title} text={text} />, {
     toastId: id,
-    autoClose: kind === "loading" ? false : duration,
+    autoClose: type === "loading" ? false : duration,
     // By default, react-toastify shows no close button while a toast is loading.
     closeButton: true,
     draggable: true,
@@ -62,7 +62,7 @@ export function showToast(message: Message): void {
 }
 
 /** react-toastify starts a toast's timer after its entrance, even if hover or Alt+T has paused the toast by then. */
-function keepStopped({ target }: AnimationEvent): void {
+function keepPaused({ target }: AnimationEvent): void {
   const shown = target as HTMLElement;
   if (shown.matches(".Toastify__toast:is(:hover, :focus-within)"))
     toast.pause({ id: Number(shown.id) });
@@ -75,7 +75,7 @@ export const Toasts = () => {
     wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={wrapper} onAnimationEnd={keepStopped}>
+    <div ref={wrapper} onAnimationEnd={keepPaused}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"

@@ -1,8 +1,8 @@
-export type Kind = "success" | "info" | "warning" | "error" | "loading";
+export type NotificationType = "success" | "info" | "warning" | "error" | "loading";
 
 interface Notification {
   id: number;
-  kind: Kind;
+  type: NotificationType;
   title: string;
   text?: string;
 }
@@ -22,10 +22,10 @@ function send(message: Message): void {
 }
 
 const show =
-  (kind: Kind) =>
+  (type: NotificationType) =>
   (title: string, text?: string): number => {
     lastId += 1;
-    send({ id: lastId, kind, title, text });
+    send({ id: lastId, type, title, text });
     return lastId;
   };
 

@@ -1,8 +1,9 @@
 import { Helmet } from "react-helmet";
+import { jsonForScript } from "../lib/text";
 import { useSite } from "../queries/useSite";
 import { headChanged } from "./current-head";
 import { headOf, previewScript, type PageFacts } from "./head";
-import { organisation, toJson } from "./structured-data";
+import { organisation } from "./structured-data";
 
 export interface HeadTagsProps extends PageFacts {
   /** Structured data of the page, in addition to that of the firm. */
@@ -29,7 +30,7 @@ export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
       )}
       {[organisation(site), ...data].map((item) => (
         <script key={String(item["@type"])} type="application/ld+json">
-          {toJson(item)}
+          {jsonForScript(item)}
         </script>
       ))}
     </Helmet>

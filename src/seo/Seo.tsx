@@ -20,13 +20,13 @@ if (onServer) waitForPart(load());
 export const Seo = (props: HeadTagsProps) => {
   const hydrated = useHydrated();
   const [title] = useState(props.title);
-  const [reached] = useState(hydrated || onServer);
+  const [isInHtml] = useState(!hydrated && !onServer);
   const [, setLoaded] = useState(false);
-  const wanted = reached || props.title !== title;
+  const isNeeded = !isInHtml || props.title !== title;
   useEffect(() => {
-    if (wanted && !HeadTags) void retryForever(load).then(() => setLoaded(true));
-  }, [wanted]);
-  return wanted && HeadTags ? <HeadTags {...props} /> : null;
+    if (isNeeded && !HeadTags) void retryForever(load).then(() => setLoaded(true));
+  }, [isNeeded]);
+  return isNeeded && HeadTags ? <HeadTags {...props} /> : null;
 };
 
 export const query = graphql`

@@ -19,12 +19,12 @@ const subscribe = (listener: () => void) => {
  * in a hidden tab.
  */
 export function useCurrentHead(path: string): string {
-  const [loaded] = useState(path);
+  const [firstPath] = useState(path);
   return (
     useSyncExternalStore(
       subscribe,
       () => current,
       () => undefined,
-    ) ?? loaded
+    ) ?? firstPath
   );
 }

@@ -1,5 +1,4 @@
 /** The head of a page as plain data: pure functions, so that tests need no browser. */
-
 import { fullTitle } from "../lib/full-title";
 import { socialCard } from "../lib/drawing-addresses";
 
@@ -43,7 +42,7 @@ export interface Head {
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
-/** @param override what content/seo-overrides.yml says about the page's address */
+/** @param override the entry of content/seo-overrides.yml for the page's address */
 export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}): Head {
   const title = override.title ?? fullTitle(page.title, site.name);
   const description = override.description ?? page.description;

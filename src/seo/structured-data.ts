@@ -78,6 +78,3 @@ export const service = (
   provider: publisher(site),
   areaServed: "Worldwide",
 });
-
-/** Serialises structured data so that it is safe inside a script element. */
-export const toJson = (data: Data): string => JSON.stringify(data).replace(/</g, "\\u003c");

@@ -6,9 +6,9 @@ import { Button, sizes, variants, type ButtonSize, type ButtonVariant } from "..
 import { Icon } from "../ui/Icon";
 
 const grounds = ["paper", "sunken", "band", "deep"] as const;
-const kinds = ["success", "info", "warning", "error", "loading"] as const;
+const types = ["success", "info", "warning", "error", "loading"] as const;
 
-/** /__kit/: buttons and notifications of every kind, many of which no page shows. Only `gatsby develop` makes it. */
+/** /__kit/: buttons and notifications of every type, many of which no page shows. Only `gatsby develop` makes it. */
 const KitPage = () => (
   <>
     {grounds.map((ground) => (
@@ -31,9 +31,9 @@ const KitPage = () => (
     <Section labelledBy="toasts">
       <SectionIntro id="toasts" title="Toasts" />
       <Row>
-        {kinds.map((kind) => (
-          <Button key={kind} $variant="outline" onClick={() => notify[kind]("A title", "A text.")}>
-            {kind}
+        {types.map((type) => (
+          <Button key={type} $variant="outline" onClick={() => notify[type]("A title", "A text.")}>
+            {type}
           </Button>
         ))}
       </Row>

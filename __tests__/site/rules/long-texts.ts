@@ -1,6 +1,6 @@
 /** Long texts and their charts in the server's HTML. */
 import { parse } from "yaml";
-import { kindOf, kindsWithPages } from "../../../src/model/kinds";
+import { isMarkdown, kindsWithPages } from "../../../src/model/kinds";
 import { lettersOf, oneSpace, type Page } from "../../support/built-page";
 import { chartsIn, headingsIn, codeIn, linesIn } from "../../support/built-markdown";
 import { routeOf } from "../../support/built-routes";
@@ -16,10 +16,7 @@ interface Chart {
 }
 
 /** The kinds whose entries are Markdown texts with a page each. */
-const kinds = kindsWithPages.filter((kind) => {
-  const { place } = kindOf(kind);
-  return "extension" in place ? place.extension === "md" : place.file.endsWith(".md");
-});
+const kinds = kindsWithPages.filter(isMarkdown);
 
 const texts = new Map(
   kinds.flatMap((kind) => all(kind).map(({ id, body }) => [routeOf(kind, id), body] as const)),

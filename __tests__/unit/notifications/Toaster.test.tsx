@@ -75,14 +75,14 @@ test("a notification from before the toaster was on the page is shown once it is
 
 test.each(["success", "info", "warning"] as const)(
   "%s shows title and text, and is announced politely and once",
-  async (kind) => {
+  async (type) => {
     render(<Toaster />);
-    await say(() => notify[kind](`A ${kind}`, "More of it"));
-    expect(within(region()).getByText(`A ${kind}`)).toBeVisible();
+    await say(() => notify[type](`A ${type}`, "More of it"));
+    expect(within(region()).getByText(`A ${type}`)).toBeVisible();
     expect(within(region()).getByText("More of it")).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent(`A ${kind}. More of it`);
+    expect(screen.getByRole("status")).toHaveTextContent(`A ${type}. More of it`);
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-    expect(speakers(`A ${kind}`)).toEqual(["status"]);
+    expect(speakers(`A ${type}`)).toEqual(["status"]);
   },
 );
 

@@ -11,9 +11,9 @@ jest.mock("../../../src/notifications/Toasts", () => {
   return jest.requireActual<object>("../../../src/notifications/Toasts");
 });
 
-const say = (kind: "success" | "error", ...words: [string, string?]) =>
+const say = (type: "success" | "error", ...words: [string, string?]) =>
   act(async () => {
-    notify[kind](...words);
+    notify[type](...words);
   });
 
 /** Whether a text is shown to everyone, not only to assistive technology. */

@@ -19,18 +19,18 @@ test("notifications from before the toaster is on the page wait for it, in order
   expect(heard).toEqual([]);
   listen();
   expect(heard).toEqual([
-    { id, kind: "loading", title: "Sending", text: undefined },
+    { id, type: "loading", title: "Sending", text: undefined },
     { id, close: true },
-    { id: id + 1, kind: "error", title: "Submission failed", text: "Please try again" },
+    { id: id + 1, type: "error", title: "Submission failed", text: "Please try again" },
   ]);
 });
 
-test("each notification has an id of its own and its kind", () => {
+test("each notification has an id of its own and its type", () => {
   listen();
-  const kinds = ["success", "info", "warning", "error", "loading"] as const;
-  const ids = kinds.map((kind) => notify[kind](kind));
+  const types = ["success", "info", "warning", "error", "loading"] as const;
+  const ids = types.map((type) => notify[type](type));
   expect(new Set(ids).size).toBe(5);
   expect(heard).toEqual(
-    kinds.map((kind, index) => ({ id: ids[index], kind, title: kind, text: undefined })),
+    types.map((type, index) => ({ id: ids[index], type, title: type, text: undefined })),
   );
 });

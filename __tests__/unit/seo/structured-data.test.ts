@@ -1,9 +1,9 @@
+import { jsonForScript } from "../../../src/lib/text";
 import {
   blogPosting,
   breadcrumbs,
   organisation,
   service,
-  toJson,
   type Article,
 } from "../../../src/seo/structured-data";
 import { site } from "../../support/site-facts";
@@ -32,7 +32,8 @@ const crumbs = [
 ];
 
 /** The data after serialisation. */
-const read = (data: Record<string, unknown>) => JSON.parse(toJson(data)) as Record<string, unknown>;
+const read = (data: Record<string, unknown>) =>
+  JSON.parse(jsonForScript(data)) as Record<string, unknown>;
 
 /** All values of a tree. */
 const leaves = (data: unknown): unknown[] =>
@@ -51,7 +52,7 @@ test.each([
 
 test("a text cannot close the script element of its data", () => {
   const title = 'A </script><script>alert("1")</script> & <!-- more';
-  const json = toJson(blogPosting(site, { ...article, title }));
+  const json = jsonForScript(blogPosting(site, { ...article, title }));
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ headline: title });
 });

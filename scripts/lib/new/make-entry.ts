@@ -5,6 +5,7 @@ import { knownIds, writeIds } from "../../../src/gatsby/schema/generated-files";
 import { explain } from "../../../src/model/explain";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
+import { allEntries } from "../../../src/content/check-files";
 import { loadContent } from "../../../src/content/disk/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
@@ -79,7 +80,7 @@ export async function makeEntry(
       `No address can be made of "${address}"; write one that begins with a letter from a to z: npm run new -- ${sort} "${title}" --address "in plain words"`,
     );
   const before = loadContent(folder);
-  const all = [...before.entries, ...before.hidden.map(({ entry }) => entry)];
+  const all = allEntries(before);
   const id = isInList ? keyOf(slug) : slug;
   const twin = all.find((entry) => entry.kind === kind && entry.id === id);
   if (twin) throw new Error(`${twin.file} has "${id}" already. Choose another title.`);

@@ -16,6 +16,13 @@ import { matchItems, same, type Group } from "./match-items";
 import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-scalar";
 import { YamlSource, type Item } from "./yaml-source";
 
+/** Whether a node can be edited in place: it and its new value are filled collections of the same shape. */
+const isEditable = (node: unknown, value: unknown): node is YAMLMap | YAMLSeq =>
+  isCollection(node) &&
+  (isMap(node) ? isGroup(value) : Array.isArray(value)) &&
+  node.items.length > 0 &&
+  Object.keys(value as object).length > 0;
+
 class Editor extends YamlSource {
   /** @param inQuotes whether to write every changed text in quotes, on one line */
   constructor(
@@ -44,12 +51,8 @@ class Editor extends YamlSource {
     if (same(item.data(), value)) return this.text.slice(start, end);
     const column = this.column(start);
     const from = node?.range?.[0] ?? end;
-    if (isCollection(node)) {
-      const isLike = isMap(node) ? isGroup(value) : Array.isArray(value);
-      const isEmpty = Object.keys((value ?? {}) as object).length === 0;
-      if (isLike && node.items.length > 0 && !isEmpty)
-        return this.text.slice(start, from) + this.edited(node as YAMLMap | YAMLSeq, value);
-    } else if (isScalar(node) && (typeof value !== "object" || value === null)) {
+    if (isEditable(node, value)) return this.text.slice(start, from) + this.edited(node, value);
+    if (isScalar(node) && (typeof value !== "object" || value === null)) {
       const source = this.text.slice(from, end);
       const written =
         this.inQuotes && typeof value === "string"
@@ -91,13 +94,13 @@ class Editor extends YamlSource {
     const start = node.range?.[0] ?? 0;
     if (!first) return plainYaml(value);
     const column = this.column(first.start);
-    const rest = (item: Item) => (flow ? "" : this.behind(item));
+    const rest = (item: Item) => (flow ? "" : this.trailing(item));
     const endOf = (item: Item) => item.end + rest(item).length;
     const separator = (index: number) => {
       const [before, item] = [items[index - 1], items[index]];
       return before && item ? this.text.slice(endOf(before), item.start) : undefined;
     };
-    const usual = flow
+    const newSeparator = flow
       ? (separator(1)?.replace(/#.*\n/g, "\n") ?? ", ")
       : `\n${" ".repeat(column)}`;
     const parts = this.plan(node, items, value).map((entry, index) => {
@@ -106,7 +109,7 @@ class Editor extends YamlSource {
       const written = item
         ? this.editedItem(item, entry.value, flow) + rest(item)
         : this.newItem(entry.key, entry.value, column, flow);
-      if (index > 0) return (own ?? usual) + written;
+      if (index > 0) return (own ?? newSeparator) + written;
       // An entry that moves to the first place keeps the comments above it.
       return (flow ? "" : (own ?? "").replace(/^[\s]*/, "")) + written;
     });
@@ -119,13 +122,10 @@ class Editor extends YamlSource {
 
 function editDocument(text: string, data: unknown, inQuotes: boolean): string {
   const { contents } = parseDocument(text, { keepSourceTokens: true });
-  const isLike = isMap(contents) ? isGroup(data) : Array.isArray(data);
-  const isEmpty = Object.keys((data ?? {}) as object).length === 0;
-  if (!isCollection(contents) || !isLike || isEmpty || contents.items.length === 0) return "";
-  const node = contents as YAMLMap | YAMLSeq;
+  if (!isEditable(contents, data)) return "";
   const editor = new Editor(text, inQuotes);
-  const start = node.range?.[0] ?? 0;
-  return text.slice(0, start) + editor.edited(node, data) + text.slice(editor.endOf(node));
+  const start = contents.range?.[0] ?? 0;
+  return text.slice(0, start) + editor.edited(contents, data) + text.slice(editor.endOf(contents));
 }
 
 function holds(yaml: string, data: unknown): boolean {
@@ -139,7 +139,7 @@ function holds(yaml: string, data: unknown): boolean {
 /**
  * Writes data into a YAML text.
  * @param text the current text
- * @param data what it should hold: fields in the order of the model, or a list
+ * @param data the new data: fields in the order of the model, or a list
  * @returns the text with changed fields and entries rewritten, and everything else as it was
  */
 export function editYaml(text: string, data: unknown): string {

@@ -5,8 +5,7 @@ import { isGroup } from "../../lib/is-group";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
 import { unwrap } from "../../model/schema-notes";
-import { fileOf, kindOf, type KindName } from "../../model/kinds";
-import { isMarkdown } from "../config";
+import { fileOf, isMarkdown, kindOf, type KindName } from "../../model/kinds";
 import { listField } from "../fields";
 import { editYaml } from "./edit-yaml";
 import { matchItems } from "./match-items";
@@ -60,14 +59,14 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
       .filter((item) => !isEmpty(item));
   }
   if (!isGroup(value)) return value;
-  const said = isGroup(before) ? before : {};
+  const inFile = isGroup(before) ? before : {};
   const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
   const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
   return Object.fromEntries(
     [...names]
-      .map((name): [string, unknown] => [name, tidy(shape[name], value[name], said[name])])
+      .map((name): [string, unknown] => [name, tidy(shape[name], value[name], inFile[name])])
       .filter(
-        ([name, item]) => !isEmpty(item) && (name in said || !isAddedByCms(shape[name], item)),
+        ([name, item]) => !isEmpty(item) && (name in inFile || !isAddedByCms(shape[name], item)),
       ),
   );
 }

@@ -73,7 +73,7 @@ export class YamlSource {
   }
 
   /** The text after an entry on its last line, such as a comment. */
-  protected behind(item: Item): string {
+  protected trailing(item: Item): string {
     return this.text.slice(item.end, this.lineEnd(item.end)).trimEnd();
   }
 }

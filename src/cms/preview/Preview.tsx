@@ -34,14 +34,14 @@ export interface PreviewProps {
   document: Document;
 }
 
-const drawn = new Map<string, string>();
+const covers = new Map<string, string>();
 
 /** The cover that the build draws for an entry without one. Cached, since drawing it again would slow down typing. */
 function drawnCover({ kind, id }: Entry): string {
   const { place } = kindOf(kind);
   const name = `${"folder" in place ? place.folder : kind}/${id}`;
-  const cover = drawn.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name))}`;
-  drawn.set(name, cover);
+  const cover = covers.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name))}`;
+  covers.set(name, cover);
   return cover;
 }
 
@@ -52,17 +52,17 @@ function pageProps(
   content: Content,
   { edited, getAsset }: PreviewProps,
   page: PreviewPage,
-  all: Pictures,
+  pictures: Pictures,
 ) {
   const { kind, id, body = "" } = edited;
-  const own = (name: string) => all.address(name, getAsset);
+  const addressOf = (name: string) => pictures.address(name, getAsset);
   const { entries, tokens } = withEdited(content, edited);
   const nodes = new Nodes(entries, {
     picture: (entry, name) => {
       if (name === undefined) return drawnCover(entry);
-      return own(entry.file === "" ? name : `/${folderOf(entry)}/${name}`);
+      return addressOf(entry.file === "" ? name : `/${folderOf(entry)}/${name}`);
     },
-    html: (entry) => (entry.file === "" ? textHtml(body, tokens, own) : ""),
+    html: (entry) => (entry.file === "" ? textHtml(body, tokens, addressOf) : ""),
   });
   const { pages, anchors } = kindOf(kind);
   const address = pages ? `${page.path}${id}/` : page.path;
@@ -80,7 +80,7 @@ function pageProps(
   };
 }
 
-const unfinished = (
+const unfinishedNote = (
   <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
 );
 
@@ -148,7 +148,7 @@ const PreviewedPage = memo(function PreviewedPage(props: PreviewProps & { page: 
       </p>
     );
   return (
-    <ErrorBoundary resetKey={props.edited} fallback={unfinished}>
+    <ErrorBoundary resetKey={props.edited} fallback={unfinishedNote}>
       <EntryPage {...props} content={content} pictures={pictures} />
     </ErrorBoundary>
   );

@@ -33,8 +33,8 @@ export function completed(schema: z.core.$ZodType, data: unknown): unknown {
   const { inner, optional } = unwrap(schema);
   if (!fits(inner, data)) {
     if (optional) return undefined;
-    const usual = z.safeParse(schema, undefined);
-    return usual.success ? usual.data : blank(inner);
+    const byDefault = z.safeParse(schema, undefined);
+    return byDefault.success ? byDefault.data : blank(inner);
   }
   if (inner instanceof z.ZodArray && Array.isArray(data))
     return data.map((item) => completed(inner.element, item));

@@ -33,18 +33,18 @@ export function withEdited(
     entries,
     hidden,
     unfinished,
-    tokens: kept,
+    tokens: savedTokens,
   }: Pick<Content, "entries" | "hidden" | "unfinished" | "tokens">,
   edited: Edited,
 ): { entries: Entry[]; tokens: TokenTable } {
   const { kind, id, data, body } = edited;
   const { schema, place } = kindOf(kind);
-  const tokens = tokensWith(edited, kept);
+  const tokens = tokensWith(edited, savedTokens);
   const isList = place.shape === "list";
   const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
   const fill = (text: string) => fillTokens(text, tokens).text;
   const markdown = body === undefined ? undefined : fillFacts(readMarkdown(body), fill);
-  const made = values.map((value, index): Entry => {
+  const editedEntries = values.map((value, index): Entry => {
     const filled = fillTree(value, tokens, () => undefined);
     const whole = completed(schema, filled) as Record<string, unknown>;
     const minutes = "readTime" in schema.shape &&
@@ -61,14 +61,14 @@ export function withEdited(
     };
   });
   // Other incomplete drafts are left out, as on the site, because they would break the page.
-  const halfFilled = new Set(unfinished.map(({ file }) => file));
-  const whole = hidden.flatMap(({ entry }) =>
-    halfFilled.has(entry.file) ? [] : [typesetEntry(entry)],
+  const incomplete = new Set(unfinished.map(({ file }) => file));
+  const complete = hidden.flatMap(({ entry }) =>
+    incomplete.has(entry.file) ? [] : [typesetEntry(entry)],
   );
-  const others = [...entries, ...whole].filter((entry) =>
+  const others = [...entries, ...complete].filter((entry) =>
     isList || place.shape === "single"
       ? entry.kind !== kind
       : entry.kind !== kind || entry.id !== id,
   );
-  return { entries: [...made.map(typesetEntry), ...others], tokens };
+  return { entries: [...editedEntries.map(typesetEntry), ...others], tokens };
 }

@@ -12,8 +12,8 @@ import { completed } from "./completed";
 
 export type Node = Record<string, unknown>;
 
-/** The values that queries ask for and content does not have. */
-export interface Surroundings {
+/** The values of nodes that content does not have. */
+export interface ComputedValues {
   /** The address of a picture of an entry; without a name, that of the drawn cover. */
   picture: (entry: Entry, name: string | undefined) => string;
   html: (entry: Entry) => string;
@@ -47,12 +47,12 @@ const inverses = kindNames.flatMap((from) =>
 
 /** The nodes of all entries. Each field of a node is made when a query asks for it. */
 export class Nodes {
-  private readonly made = new Map<Entry, Node>();
+  private readonly nodes = new Map<Entry, Node>();
   private related?: ReturnType<typeof relate>;
 
   constructor(
     private readonly entries: readonly Entry[],
-    private readonly around: Surroundings,
+    private readonly computed: ComputedValues,
   ) {}
 
   /** All entries of a kind, in the order of its lists. */
@@ -78,10 +78,10 @@ export class Nodes {
   }
 
   nodeOf(entry: Entry): Node {
-    const known = this.made.get(entry);
+    const known = this.nodes.get(entry);
     if (known) return known;
     const node: Node = {};
-    this.made.set(entry, node);
+    this.nodes.set(entry, node);
     const lazily = (name: string, value: () => unknown) =>
       Object.defineProperty(node, name, { get: value, enumerable: true, configurable: true });
     const { schema, picture } = kindOf(entry.kind);
@@ -92,7 +92,7 @@ export class Nodes {
     lazily("headings", () => entry.markdown?.headings ?? []);
     lazily("words", () => entry.markdown?.words ?? 0);
     // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
-    lazily("textFile", () => this.around.html(entry));
+    lazily("textFile", () => this.computed.html(entry));
     lazily("kindLabel", () => this.kindLabel(entry.kind));
     lazily("related", () => this.reading(entry)?.related.map((other) => this.nodeOf(other)) ?? []);
     lazily("next", () => {
@@ -106,7 +106,7 @@ export class Nodes {
     for (const [name, field] of Object.entries(schema.shape))
       if (name !== "id") lazily(name, () => this.value(entry, field, data[name]));
     if (picture && data[picture] === undefined)
-      lazily(picture, () => imageOf(this.around.picture(entry, undefined)));
+      lazily(picture, () => imageOf(this.computed.picture(entry, undefined)));
     return node;
   }
 
@@ -131,7 +131,7 @@ export class Nodes {
       }
       if (typeof value !== "string") return value;
       const note = noteOf(field);
-      if (note?.role === "image") return imageOf(this.around.picture(entry, value));
+      if (note?.role === "image") return imageOf(this.computed.picture(entry, value));
       if (note?.role === "reference") {
         const unchosen = unwrap(field).optional ? undefined : this.unchosen(note.kind as KindName);
         const target = this.find(note.kind, value) ?? unchosen;

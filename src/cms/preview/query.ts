@@ -37,8 +37,8 @@ function answerField(source: object, field: FieldNode, variables: Variables, bef
   const args: Variables = {};
   for (const { name, value } of field.arguments ?? [])
     args[name.value] = valueFromASTUntyped(value, variables);
-  const held = (source as Record<string, unknown>)[field.name.value];
-  const value: unknown = typeof held === "function" ? held(args) : limited(held, args);
+  const member = (source as Record<string, unknown>)[field.name.value];
+  const value: unknown = typeof member === "function" ? member(args) : limited(member, args);
   return field.selectionSet && typeof value === "object"
     ? answer(value, field.selectionSet.selections, variables, before)
     : (value ?? null);
@@ -51,19 +51,19 @@ function answer(source: unknown, query: Query, variables: Variables, before?: un
       answer(item, query, variables, Array.isArray(before) ? before[index] : undefined),
     );
   if (typeof source !== "object" || source === null) return null;
-  const found: Record<string, unknown> = isGroup(before) ? { ...before } : {};
+  const result: Record<string, unknown> = isGroup(before) ? { ...before } : {};
   for (const part of query) {
     if (part.kind === Kind.FIELD) {
       const name = (part.alias ?? part.name).value;
-      found[name] = answerField(source, part, variables, found[name]);
+      result[name] = answerField(source, part, variables, result[name]);
       continue;
     }
-    const asked =
+    const set =
       part.kind === Kind.INLINE_FRAGMENT ? part.selectionSet : fragments.get(part.name.value);
     // The fragment of a module that a stand-in replaces is unknown: answer with all fields.
-    Object.assign(found, asked ? answer(source, asked.selections, variables, found) : source);
+    Object.assign(result, set ? answer(source, set.selections, variables, result) : source);
   }
-  return found;
+  return result;
 }
 
 /**

@@ -3,10 +3,10 @@ import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { kindAndId } from "../../content/read/content-files";
-import { kindNames, kindOf, type KindName } from "../../model/kinds";
+import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
 import { typefacesFile } from "../../theme/typefaces/families";
-import { h } from "../own-react";
+import { h } from "../cms-react";
 import { noteCollections } from "../texts";
 import { pageFor } from "./pages";
 import { Preview, type PreviewProps } from "./Preview";
@@ -24,7 +24,7 @@ function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Previe
   const body = typeof data.body === "string" ? data.body : "";
   const isSingle = !("folder" in kindOf(kind).place);
   const id = isSingle ? kind : (kindAndId(path)?.id ?? "new");
-  return { kind, id, data: contentOf(kind, data), ...(!isSingle && { body }) };
+  return { kind, id, data: contentOf(kind, data), ...(isMarkdown(kind) && { body }) };
 }
 
 /** Renders the page in a root of its own, because hooks of the site's React do not work in the React of the CMS. */

@@ -3,7 +3,7 @@ import { globalCss } from "../../theme/global-css";
 import { colour, space } from "../../theme/tokens";
 
 /** Forms cannot be used in the preview, and sections that the site reveals on scrolling are visible at once. */
-const own = `
+const paneCss = `
 form { pointer-events: none; }
 [data-waiting] { opacity: 1; translate: none; }
 .preview-bar { position: sticky; top: 0; z-index: 5; background: ${colour.surface}; }
@@ -12,4 +12,4 @@ form { pointer-events: none; }
 .preview-note { padding: ${space(8)}; }
 `;
 
-export const previewStyles = `${globalCss}${own}`;
+export const previewStyles = `${globalCss}${paneCss}`;

@@ -17,14 +17,13 @@ const elementsIn = ({ children }: Pick<Root | Element, "children">): Element[] =
 
 /**
  * @param text Markdown without front matter
- * @param tokens the values of tokens
- * @param picture gives the address of a picture in the browser by its name in the text
+ * @param pictureAddress gives the address of a picture in the browser by its name in the text
  * @returns the HTML of the site, with pictures at full size
  */
 export function textHtml(
   text: string,
   tokens: TokenTable,
-  picture: (name: string) => string,
+  pictureAddress: (name: string) => string,
 ): string {
   const tree = parseMarkdown(text);
   const slugger = new GithubSlugger();
@@ -36,6 +35,6 @@ export function textHtml(
   const html = raw(toHast(tree, { allowDangerousHtml: true }) as never) as unknown as Root;
   for (const { tagName, properties } of elementsIn(html))
     if (tagName === "img" && properties && !/^[a-z]+:/.test(String(properties.src)))
-      properties.src = picture(decodeURIComponent(String(properties.src)));
+      properties.src = pictureAddress(decodeURIComponent(String(properties.src)));
   return finishHtml(html, tokens);
 }

@@ -5,7 +5,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
-import { h } from "../own-react";
+import { h } from "../cms-react";
 import { notePictures, noteText } from "../pictures";
 import { chartBlock, insert, link, list, pictureBlock, tableBlock, wrap } from "./marks";
 import { markdownOf } from "./paste";
@@ -46,8 +46,8 @@ export class TextField extends Component<CustomFieldControlProps> {
 
   override componentDidMount() {
     const { value, forID, field, entry } = this.props;
-    const known = entry?.toJS() as { mediaFiles?: { path: string }[] } | undefined;
-    notePictures(known?.mediaFiles?.map(({ path }) => path) ?? []);
+    const saved = entry?.toJS() as { mediaFiles?: { path: string }[] } | undefined;
+    notePictures(saved?.mediaFiles?.map(({ path }) => path) ?? []);
     const label = String((field as unknown as Map<string, unknown>).get("label"));
     const keys = [
       { key: "Mod-b", run: bold },
@@ -69,10 +69,10 @@ export class TextField extends Component<CustomFieldControlProps> {
           tabindex: "0",
         }),
         EditorView.domEventHandlers({
-          paste: (event) => this.take(event, event.clipboardData),
+          paste: (event) => this.insertClip(event, event.clipboardData),
           drop: (event, view) => {
             view.dispatch({ selection: { anchor: view.posAtCoords(event, false) } });
-            return this.take(event, event.dataTransfer);
+            return this.insertClip(event, event.dataTransfer);
           },
         }),
         EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
@@ -99,20 +99,20 @@ export class TextField extends Component<CustomFieldControlProps> {
   }
 
   /** Inserts pasted or dropped content. @returns false for plain text, which CodeMirror inserts itself */
-  private take(event: Event, clip: DataTransfer | null): boolean {
+  private insertClip(event: Event, clip: DataTransfer | null): boolean {
     const { view } = this;
     if (!view || !clip) return false;
     const { from, to } = view.state.selection.main;
     const [plain, html] = [clip.getData("text/plain").trim(), clip.getData("text/html")];
     if (isInCode(view.state.sliceDoc(0, from))) return false;
     const pictures = [...clip.files].filter(({ type }) => type.startsWith("image/"));
-    const words = view.state.sliceDoc(from, to);
-    const written = html ? markdownOf(html) : "";
-    if (pictures.length > 0 && written === "") void this.addPictures(pictures);
-    else if (/^(https?:\/\/|mailto:)\S+$/.test(plain) && /^[^\n]+$/.test(words.trim()))
-      insert(view, `[${words}](${plain})`);
-    else if (written !== "" && written.replace(/\s/g, "") !== plain.replace(/\s/g, ""))
-      insert(view, written);
+    const selected = view.state.sliceDoc(from, to);
+    const converted = html ? markdownOf(html) : "";
+    if (pictures.length > 0 && converted === "") void this.addPictures(pictures);
+    else if (/^(https?:\/\/|mailto:)\S+$/.test(plain) && /^[^\n]+$/.test(selected.trim()))
+      insert(view, `[${selected}](${plain})`);
+    else if (converted !== "" && converted.replace(/\s/g, "") !== plain.replace(/\s/g, ""))
+      insert(view, converted);
     else return false;
     event.preventDefault();
     return true;

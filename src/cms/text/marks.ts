@@ -11,11 +11,11 @@ export const wrap =
     view.dispatch(
       state.changeByRange((range) => {
         const [from, to] = trimmed(view, range);
-        const [before, behind] = [
+        const [before, after] = [
           state.sliceDoc(from - length, from),
           state.sliceDoc(to, to + length),
         ];
-        if (before === mark && behind === mark)
+        if (before === mark && after === mark)
           return {
             changes: [
               { from: from - length, to: from },
@@ -74,10 +74,10 @@ export const list: Command = (view) => {
 export function insert(view: EditorView, text: string, isBlock = text.includes("\n")): void {
   const { from, to } = view.state.selection.main;
   const before = view.state.sliceDoc(0, from);
-  const behind = view.state.sliceDoc(to);
-  const gap = (there: string, ends: RegExp) =>
-    !isBlock || there.trim() === "" ? "" : "\n".repeat(2 - (ends.exec(there)?.[0].length ?? 0));
-  const whole = gap(before, /\n{0,2}$/) + text + gap(behind, /^\n{0,2}/);
+  const after = view.state.sliceDoc(to);
+  const gap = (side: string, breaks: RegExp) =>
+    !isBlock || side.trim() === "" ? "" : "\n".repeat(2 - (breaks.exec(side)?.[0].length ?? 0));
+  const whole = gap(before, /\n{0,2}$/) + text + gap(after, /^\n{0,2}/);
   view.dispatch({
     changes: { from, to, insert: whole },
     selection: { anchor: from + whole.length },

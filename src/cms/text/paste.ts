@@ -1,4 +1,4 @@
-/** Converts what is pasted from a page, Word or Google Docs to Markdown, without running scripts or any request. */
+/** Converts text pasted from a page, Word or Google Docs to Markdown; runs no script and sends no request. */
 import raw from "hast-util-raw";
 import toMdast from "hast-util-to-mdast";
 import type { Root } from "mdast";
@@ -7,7 +7,7 @@ import tables from "mdast-util-gfm-table/to-markdown";
 import toMarkdown from "mdast-util-to-markdown";
 
 /** Elements to remove, including comments of Word and Google Docs. */
-const noText = [
+const unwanted = [
   "audio,button,canvas,embed,iframe,img,input,link,math,meta,noscript,object,script,select,style,svg,template,textarea,title,video",
   '.MsoCommentReference,[style*="mso-element:comment" i],[style*="display:none" i],[hidden]',
   'a[href^="#cmnt"],a[href^="#_msocom"]',
@@ -22,7 +22,7 @@ function wrapContents(element: Element, name: string): void {
 }
 
 /** Replaces inline styles of Google Docs and Word on the web with elements. */
-function styledMarks(body: HTMLElement): void {
+function convertStyles(body: HTMLElement): void {
   for (const mark of body.querySelectorAll<HTMLElement>("b,strong,i,em")) {
     const { fontWeight, fontStyle } = mark.style;
     const isBold = /^(B|STRONG)$/.test(mark.tagName);
@@ -38,7 +38,7 @@ function styledMarks(body: HTMLElement): void {
 }
 
 /** Turns the paragraphs that Word uses for list items into lists. */
-function wordLists(body: HTMLElement): void {
+function convertWordLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
     const sign = item.querySelector('[style*="mso-list:ignore" i]');
     const name = /\d/.test(sign?.textContent ?? "") ? "OL" : "UL";
@@ -53,7 +53,7 @@ function wordLists(body: HTMLElement): void {
 }
 
 /** Gives every table a row of headings, and puts each cell on one line. */
-function plainTables(body: HTMLElement): void {
+function simplifyTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
     for (const part of table.querySelectorAll("p,div,br")) {
       part.after(" ");
@@ -68,8 +68,8 @@ function plainTables(body: HTMLElement): void {
   }
 }
 
-/** Removes links that only work within the pasted document. */
-function usefulLinks(body: HTMLElement): void {
+/** Removes links that only work within the pasted document, and makes those to this site relative to its root. */
+function cleanLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll("a")) {
     const address = link.getAttribute("href") ?? "";
     const { origin } = window.location;
@@ -93,11 +93,11 @@ function withLevels(tree: Root): Root {
 /** Converts pasted HTML to Markdown. @returns "" where it has no text */
 export function markdownOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const element of body.querySelectorAll(noText)) element.remove();
-  wordLists(body);
-  styledMarks(body);
-  plainTables(body);
-  usefulLinks(body);
+  for (const element of body.querySelectorAll(unwanted)) element.remove();
+  convertWordLists(body);
+  convertStyles(body);
+  simplifyTables(body);
+  cleanLinks(body);
   const words = body.innerHTML.replace(/<!--[^]*?-->|[\u00ad\u200b\u2060\ufeff]/g, "");
   const value = words.replace(/\u00a0|&nbsp;/g, " ");
   const tree = raw({ type: "root", children: [{ type: "raw", value }] } as never);

@@ -6,7 +6,7 @@ import { cmsConfig } from "../../cms/config";
 import { noRepository } from "../../cms/login";
 import type { Content } from "../../content/disk/load";
 import { entryOf } from "../../content/read/entry";
-import { escapeHtml } from "../../lib/text";
+import { escapeHtml, jsonForScript } from "../../lib/text";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";
 import type { DevServer } from "../develop/dev-server";
 import { adminPolicy } from "../host/headers";
@@ -15,7 +15,7 @@ const noLogin =
   "Nobody can log in here yet, because this build does not know its repository. The site's owner names it in the variable CMS_REPOSITORY.";
 
 const script = (config: CmsConfig) => `
-    <script type="application/json" id="cms-config">${JSON.stringify(config).replace(/</g, "\\u003c")}</script>
+    <script type="application/json" id="cms-config">${jsonForScript(config)}</script>
     <script src="/admin/cms.js" type="module"></script>`;
 
 const noScript =

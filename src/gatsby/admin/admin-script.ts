@@ -4,7 +4,7 @@ import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
 
 /** The typefaces, pictures and workers that Sveltia CMS loads. */
-const parts = path.resolve("node_modules/@sveltia/cms/npm/assets");
+const assets = path.resolve("node_modules/@sveltia/cms/npm/assets");
 
 const standIns = path.resolve("src/cms/preview/stand-ins");
 
@@ -49,7 +49,7 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
   });
   // The process of esbuild would keep half a gigabyte until the end of the build.
   await stop();
-  cpSync(parts, path.join(folder, "assets"), {
+  cpSync(assets, path.join(folder, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });

@@ -18,9 +18,9 @@ import { buffer } from "node:stream/consumers";
 import { filesAddress } from "../../cms/local-files";
 import type { DevServer } from "../develop/dev-server";
 
-const ownNames = ["localhost", "127.0.0.1", "[::1]"];
+const localNames = ["localhost", "127.0.0.1", "[::1]"];
 
-const isOwnAddress = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+const isLoopback = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
 
 /**
  * Whether a request comes from this machine and from a page of this server. Pages of other sites, or of another copy of
@@ -30,14 +30,14 @@ function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
   return (
-    isOwnAddress(socket.remoteAddress) &&
-    ownNames.includes(name) &&
+    isLoopback(socket.remoteAddress) &&
+    localNames.includes(name) &&
     (origin === undefined || origin === `http://${host}` || origin === `https://${host}`)
   );
 }
 
 /** Lists a folder; the names of its subfolders end with a slash. */
-const listed = (folder: string): string[] =>
+const namesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).map(
     (each) => each.name + (each.isDirectory() ? "/" : ""),
   );
@@ -64,7 +64,7 @@ async function answer(
   if (!existsSync(file)) return [404, `${name} is not there.\n`];
   const isFolder = statSync(file).isDirectory();
   if (request.method !== "DELETE")
-    return [200, isFolder ? JSON.stringify(listed(file)) : readFileSync(file)];
+    return [200, isFolder ? JSON.stringify(namesIn(file)) : readFileSync(file)];
   // This throws for a folder that is not empty.
   if (isFolder) rmdirSync(file);
   else rmSync(file);

@@ -2,7 +2,8 @@
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
 import { gonePages } from "../../content/check/gone-pages";
-import { contentRoot, loadContent, type Content } from "../../content/disk/load";
+import { allEntries, type Content } from "../../content/check-files";
+import { contentRoot, loadContent } from "../../content/disk/load";
 import { unknownFile } from "../../content/read/content-files";
 import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems, type Problem } from "../../model/problem";
@@ -19,27 +20,23 @@ const pause = 100;
 const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
 
 /** Adds the last valid versions of the drafts that are invalid at the moment. */
-function withKeptDrafts(next: Content, before: Content): Content {
-  const half = new Set(
+function withLastValidDrafts(next: Content, before: Content): Content {
+  const invalid = new Set(
     next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
   );
-  const kept = before.entries.filter((entry) => half.has(nameOf(entry)));
-  return { ...next, entries: [...next.entries, ...kept] };
+  const lastValid = before.entries.filter((entry) => invalid.has(nameOf(entry)));
+  return { ...next, entries: [...next.entries, ...lastValid] };
 }
-
-const allOf = ({ entries, hidden }: Content): Entry[] => [
-  ...entries,
-  ...hidden.map(({ entry }) => entry),
-];
 
 /** The warnings that are new since the start, including those about pages that have disappeared. */
 function adviceOn(next: Content, start: Content): Problem[] {
   const old = new Set(start.warnings.map(formatProblem));
-  const fresh = next.warnings.filter(
+  const newWarnings = next.warnings.filter(
     (each) => !next.unfinished.includes(each) && !old.has(formatProblem(each)),
   );
   // The page of an invalid entry only seems to have disappeared.
-  return next.problems.length > 0 ? fresh : [...fresh, ...gonePages(allOf(start), allOf(next))];
+  if (next.problems.length > 0) return newWarnings;
+  return [...newWarnings, ...gonePages(allEntries(start), allEntries(next))];
 }
 
 export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
@@ -50,7 +47,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
   const bringUpToDate = async () => {
     const next = loadContent();
     const advice = adviceOn(next, start);
-    server.tell([...next.problems, ...next.unfinished], advice);
+    server.update([...next.problems, ...next.unfinished], advice);
     const lines = advice.map(formatProblem);
     for (const line of lines) if (!latest.includes(line)) args.reporter.warn(line);
     latest = lines;
@@ -63,21 +60,21 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     }
     if (broken) args.reporter.success("The content is valid again.");
     broken = false;
-    const content = acceptContent(withKeptDrafts(next, currentContent()));
+    const content = acceptContent(withLastValidDrafts(next, currentContent()));
     await turnUpright(contentRoot());
     await bringNodesUpToDate(args, content);
     writeIds(content);
     await writeSearchIndex(content);
   };
   /** Checks run one at a time. If a file disappears while it is read, its deletion starts another check. */
-  let work = Promise.resolve();
-  const follow = () => {
-    work = work.then(bringUpToDate).catch((error: unknown) => {
+  let lastCheck = Promise.resolve();
+  const checkAgain = () => {
+    lastCheck = lastCheck.then(bringUpToDate).catch((error: unknown) => {
       args.reporter.error("The content could not be read", error as Error);
     });
   };
   watch(contentRoot(), { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(follow, pause);
+    timer = setTimeout(checkAgain, pause);
   });
 }

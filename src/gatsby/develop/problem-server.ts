@@ -14,9 +14,9 @@ export class ProblemServer {
 
   /**
    * Sends the current problems to every open page.
-   * @param advice warnings, which do not keep pages from being shown
+   * @param advice warnings, in spite of which pages show the content
    */
-  tell(problems: readonly Problem[], advice: readonly Problem[] = []): void {
+  update(problems: readonly Problem[], advice: readonly Problem[] = []): void {
     this.latest = { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
     for (const page of this.pages) this.send(page);
   }

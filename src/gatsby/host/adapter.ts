@@ -11,7 +11,7 @@ import { headerRules } from "./headers";
 /** An inline script; data in a script element, such as structured data, is never executed. */
 const inlineScript = /<script(?![^>]*(?: src=| type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The inline scripts of a page, as sources of the Content-Security-Policy, sorted. */
+/** The hashes of a page's inline scripts, as sources of the Content-Security-Policy, sorted. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(inlineScript)]
     .map(([, script = ""]) => createHash("sha256").update(script).digest("base64"))
@@ -20,7 +20,7 @@ export const scriptHashes = (html: string): string[] =>
 
 /**
  * Makes the adapter, which writes public/_headers and public/_redirects on any machine. It keeps no cache between
- * builds: Gatsby compiles gatsby-node.ts before a cache is brought back, and would then run the code of the build before.
+ * builds: Gatsby compiles gatsby-node.ts before a cache is restored, and would then run the code of the previous build.
  */
 export function siteAdapter(environment: Environment, delivery: FormDelivery): IAdapter {
   const netlify = createNetlifyAdapter();
@@ -32,7 +32,7 @@ export function siteAdapter(environment: Environment, delivery: FormDelivery): I
       // 404.html has the inline scripts of every page and one more, so its hashes cover all pages.
       const hashes = scriptHashes(readFileSync(path.join(root, "404.html"), "utf8"));
       const headerRoutes = headerRules(environment, delivery, hashes, readdirSync(root));
-      // Files stand where they are served from; the adapter would try to move pictures to `/mark.png/`.
+      // Files are at their addresses already; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });
       // Netlify's adapter adds a blank line to each file that an earlier build has left.

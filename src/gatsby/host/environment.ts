@@ -2,7 +2,6 @@
  * The environment variables that a build reads. Every value is checked; a wrong one stops the build with a
  * message that names it.
  */
-
 import { repositoryOf, type RepositorySettings } from "../../cms/login";
 import { addressFault, isOrigin, isWebAddress } from "../../lib/site-address";
 import type { Data } from "../../model/kinds";
@@ -30,10 +29,10 @@ export const localReceiver = "http://localhost:9000/leads";
 
 /** Warns if the repository is on GitLab and CMS_APP_ID is not set. */
 function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {
-  const found = repositoryOf(repository ?? "");
-  if (found?.provider !== "gitlab" || appId) return [];
+  const remote = repositoryOf(repository ?? "");
+  if (remote?.provider !== "gitlab" || appId) return [];
   const who =
-    found.host === "gitlab.com"
+    remote.host === "gitlab.com"
       ? "editors can log in at /admin/ only if GitLab is installed as a provider in Netlify"
       : "editors cannot log in at /admin/";
   return [
@@ -63,7 +62,7 @@ const otherIds: Record<string, string> = {
   AW: "of Google Ads",
 };
 
-/** A check for each variable. It returns the end of an error sentence, which stops the build, or undefined. */
+/** A rule for each variable. It returns the end of an error sentence, which stops the build, or undefined. */
 const rules: Record<string, (value: string) => string | undefined> = {
   SITE_URL: (value) =>
     isOrigin(value)
@@ -93,19 +92,19 @@ const rules: Record<string, (value: string) => string | undefined> = {
 export type HostSettings = Pick<Data<"SiteSettings">, "forms" | "url" | "previewHosts">;
 
 /**
- * @param settings what content says; undefined while it cannot be read
- * @returns the settings with warnings, or the message to stop with
+ * @param settings the site's settings; undefined while content/site.yml is missing or invalid
+ * @returns the environment with warnings, or the message to stop with
  */
 export function readEnvironment(
   variables: Record<string, string | undefined>,
   settings?: HostSettings,
 ): EnvironmentResult {
   const value = (name: string) => variables[name]?.trim() || undefined;
-  for (const [name, fault] of Object.entries(rules)) {
-    const given = value(name);
-    const why = given && fault(given);
-    if (why)
-      return { error: `${name} is "${given}"${why.startsWith("is") ? ", which" : "; it"} ${why}.` };
+  for (const [name, rule] of Object.entries(rules)) {
+    const text = value(name);
+    const end = text && rule(text);
+    if (end)
+      return { error: `${name} is "${text}"${end.startsWith("is") ? ", which" : "; it"} ${end}.` };
   }
   const siteUrl = value("SITE_URL")?.replace(/\/$/, "");
   const webhookUrl = value("GATSBY_FORM_WEBHOOK_URL");

@@ -20,8 +20,8 @@ export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" &&
   (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
 
-const names = Object.values(hostForms).map(({ name }) => name);
-const pages = Object.values(hostForms).map(({ thanks }) => thanks);
+const formNames = Object.values(hostForms).map(({ name }) => name);
+const thanksPages = Object.values(hostForms).map(({ thanks }) => thanks);
 
 /**
  * Answers a form as Netlify does: a form that the site does not have is not found; one with the hidden field filled
@@ -34,7 +34,7 @@ export async function takeFormPost(
   print: (line: string) => void = console.log,
 ): Promise<void> {
   const lead = Object.fromEntries(new URLSearchParams(await text(request)));
-  if (!names.includes(lead["form-name"] ?? "")) {
+  if (!formNames.includes(lead["form-name"] ?? "")) {
     response.writeHead(404).end("There is no such form.\n");
     return;
   }
@@ -44,7 +44,7 @@ export async function takeFormPost(
     keepLead(fields, file);
     print(`A form arrived by the Netlify backup: ${JSON.stringify(fields)}`);
   }
-  const page = pages.find((address) => address === request.url);
+  const page = thanksPages.find((address) => address === request.url);
   if (page) response.writeHead(303, { Location: page }).end();
   else response.writeHead(200).end("Your form submission has been received.\n");
 }

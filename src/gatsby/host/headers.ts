@@ -1,6 +1,6 @@
 /**
- * What the host sends with every file: the Content-Security-Policy, the other security headers, and which files
- * browsers may reuse without asking; by default they ask each time. Pure functions of the environment and of what was built.
+ * The headers that the host sends: the Content-Security-Policy, the other security headers, and the files that browsers
+ * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
  */
 import { loginHosts } from "../../cms/login";
 import type { FormDelivery } from "../../model/host-forms";
@@ -9,14 +9,14 @@ import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
   /**
-   * An address, or the beginning of addresses with a star behind it. On Netlify a later rule wins over an earlier. Other
+   * An address, or the start of addresses with a star after it. On Netlify a later rule wins over an earlier one. Other
    * hosts send both, so only the rules of /admin/ repeat a header.
    */
   path: string;
   headers: { key: string; value: string }[];
 }
 
-const written = (directives: Record<string, readonly string[]>): string =>
+const policyOf = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
@@ -41,24 +41,24 @@ export function contentSecurityPolicy(
   hashes: readonly string[],
 ): string {
   const webhook = delivery.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
-  const measured = analyticsId ? analytics : { script: [], image: [], connect: [] };
+  const tracker = analyticsId ? analytics : { script: [], image: [], connect: [] };
   const directives: Record<string, readonly string[]> = {
     // Firefox checks prefetches, such as the data of the next page, against this directive.
     "default-src": ["'self'"],
     ...Object.fromEntries(unused.map((directive) => [directive, ["'none'"]])),
-    "script-src": ["'self'", ...hashes, ...measured.script],
+    "script-src": ["'self'", ...hashes, ...tracker.script],
     // styled-components and react-toastify write style elements as a page runs, and charts use style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...measured.image],
+    "img-src": ["'self'", "data:", ...tracker.image],
     "font-src": ["data:"],
-    "connect-src": ["'self'", ...webhook, ...measured.connect],
+    "connect-src": ["'self'", ...webhook, ...tracker.connect],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
     // Where no script runs, a form is posted to the host's forms, or opens the visitor's mail program.
     "form-action": ["'self'", ...(delivery.backup === "none" ? ["mailto:"] : [])],
     "frame-ancestors": ["'none'"],
   };
-  return written(directives);
+  return policyOf(directives);
 }
 
 /**
@@ -66,7 +66,7 @@ export function contentSecurityPolicy(
  * are sent.
  */
 export const adminPolicy = (cms: Environment["cms"]): string =>
-  written({
+  policyOf({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'", "blob:"],
@@ -87,9 +87,9 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
  */
 const reservation = { "Content-Usage": "search=y, train-ai=n", "TDM-Reservation": "1" };
 
-const refused = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
+const refusedFeatures = ["camera", "microphone", "geolocation", "payment", "usb", "magnetometer"];
 
-/** Kept for a year and never asked for again: a file whose content changes has another name. */
+/** Browsers reuse the file for a year without asking: a file with other content has another address. */
 const forever = "public, max-age=31536000, immutable";
 
 /** The digits of a hash in the name of a script; few, because each page names all scripts of the site. */
@@ -114,7 +114,7 @@ export function headerRules(
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": refused.map((feature) => `${feature}=()`).join(", "),
+      "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
       "Cross-Origin-Opener-Policy": "same-origin",
       ...reservation,
       ...(environment.production ? {} : { "X-Robots-Tag": "noindex" }),

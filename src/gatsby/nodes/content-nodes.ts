@@ -14,14 +14,14 @@ import { relate } from "../../content/publish/related";
 import { hrefOf } from "../../model/addresses";
 import { postListNodes } from "./post-lists";
 
-const compiled = path.resolve(".cache/compiled/gatsby-node.js");
+const compiledCode = path.resolve(".cache/compiled/gatsby-node.js");
 
 /**
  * The hash of the code that makes nodes and finishes texts. It is part of the digest of each node, so that Gatsby runs
  * queries again when that code changes. Gatsby itself would keep the results of older code.
  * @returns an empty text if there is no compiled code, as in tests
  */
-export const codeVersion = (file = compiled): string =>
+export const codeVersion = (file = compiledCode): string =>
   existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "";
 
 const pictureFolder = (entry: Entry): string =>
@@ -59,21 +59,21 @@ export function nodeFields(entry: Entry, facts: string): Record<string, unknown>
 
 /**
  * Creates or updates the nodes of all content, and deletes those without an entry.
- * @param known the ids of the nodes so far
- * @param drawn the fields with pictures that the build has drawn for entries without one
+ * @param previousIds the ids of the nodes so far
+ * @param drawnFields the fields with pictures that the build has drawn for entries without one
  * @returns the ids of the nodes
  */
 export async function createContentNodes(
   args: SourceNodesArgs,
   { entries, tokens }: Content,
-  known: Set<string>,
-  drawn: ReadonlyMap<Entry, Record<string, string>>,
+  previousIds: Set<string>,
+  drawnFields: ReadonlyMap<Entry, Record<string, string>>,
 ): Promise<Set<string>> {
   const { actions, createNodeId, createContentDigest, getNode } = args;
-  const made = new Set<string>();
-  const taken: (void | Promise<void>)[] = [];
+  const ids = new Set<string>();
+  const creations: (void | Promise<void>)[] = [];
   const related = relate(entries);
-  const words = entryOf(entries, "Navigation");
+  const navigation = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([...tokens]);
   const code = codeVersion();
@@ -81,15 +81,15 @@ export async function createContentNodes(
     const reading = related.get(entry);
     const fields = {
       ...nodeFields(entry, facts),
-      ...drawn.get(entry),
-      ...(searchOf(entry.kind) && { kindLabel: words?.data.search.types[entry.kind] }),
+      ...drawnFields.get(entry),
+      ...(searchOf(entry.kind) && { kindLabel: navigation?.data.search.types[entry.kind] }),
       ...(reading && {
         related: reading.related.map(nodeIdOf),
         next: reading.next && nodeIdOf(reading.next),
       }),
     };
     const id = nodeIdOf(entry);
-    made.add(id);
+    ids.add(id);
     const node: NodeInput = {
       ...fields,
       id,
@@ -97,16 +97,16 @@ export async function createContentNodes(
       children: [],
       internal: { type: entry.kind, contentDigest: createContentDigest([fields, code]) },
     };
-    taken.push(actions.createNode(node));
+    creations.push(actions.createNode(node));
   }
   for (const node of postListNodes(args, entries, nodeIdOf)) {
-    made.add(node.id);
-    taken.push(actions.createNode(node));
+    ids.add(node.id);
+    creations.push(actions.createNode(node));
   }
-  for (const id of known) {
-    const node = made.has(id) ? undefined : getNode(id);
+  for (const id of previousIds) {
+    const node = ids.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);
   }
-  await Promise.all(taken);
-  return made;
+  await Promise.all(creations);
+  return ids;
 }

@@ -10,19 +10,19 @@ import { coverImage } from "../pictures/cover-image";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
 
-let nodes = new Set<string>();
+let nodeIds = new Set<string>();
 
-export const hasNodes = (): boolean => nodes.size > 0;
+export const hasNodes = (): boolean => nodeIds.size > 0;
 
-/** The drawn covers, by the id, which decides what is drawn, so that a save in develop draws none again. */
+/** The drawn covers by id, so that a save in develop draws none again. */
 const covers = new Map<string, Buffer>();
 
-/** Draws a cover for each entry that may have a picture and has none. @returns the field with the path of the file */
+/** Draws a cover for each entry that may have a picture and has none. @returns its field with the path of the file */
 async function drawMissingCovers(
   { actions, createNodeId, getCache }: SourceNodesArgs,
   entries: readonly Entry[],
 ): Promise<Map<Entry, Record<string, string>>> {
-  const drawn = new Map<Entry, Record<string, string>>();
+  const fields = new Map<Entry, Record<string, string>>();
   for (const entry of entries) {
     const { picture: field } = kindOf(entry.kind);
     if (!field || field in entry.data) continue;
@@ -37,12 +37,12 @@ async function drawMissingCovers(
       name: "cover",
       ext: ".jpg",
     });
-    drawn.set(entry, { [field]: file.absolutePath as string });
+    fields.set(entry, { [field]: file.absolutePath as string });
   }
-  return drawn;
+  return fields;
 }
 
-export async function bringNodesUpToDate(args: SourceNodesArgs, checked: Content): Promise<void> {
-  const drawn = await drawMissingCovers(args, checked.entries);
-  nodes = await createContentNodes(args, checked, nodes, drawn);
+export async function bringNodesUpToDate(args: SourceNodesArgs, content: Content): Promise<void> {
+  const drawnFields = await drawMissingCovers(args, content.entries);
+  nodeIds = await createContentNodes(args, content, nodeIds, drawnFields);
 }

@@ -30,7 +30,7 @@ export function postListPages(entries: readonly Entry[]): PostListPage[] {
   const blog = entryOf(entries, "BlogPage");
   if (!blog) return [];
   const posts = entriesOf(entries, "BlogPost").sort(newestFirst);
-  const listed = (
+  const pagesOf = (
     list: Pick<PostListPage, "base" | "category" | "sitemap">,
     own: Entry<"BlogPost">[],
   ): PostListPage[] =>
@@ -43,9 +43,9 @@ export function postListPages(entries: readonly Entry[]): PostListPage[] {
     const { groupLists } = kindOf(kind);
     if (lists !== "BlogPost" || !groupLists) return [];
     const own = posts.filter(({ data }) => data.category === slug);
-    return listed({ base, category: { slug, title }, sitemap: groupLists.sitemap }, own);
+    return pagesOf({ base, category: { slug, title }, sitemap: groupLists.sitemap }, own);
   });
-  return [...byCategory, ...listed({ base: "/blog/", sitemap: kinds.BlogPage.sitemap }, posts)];
+  return [...byCategory, ...pagesOf({ base: "/blog/", sitemap: kinds.BlogPage.sitemap }, posts)];
 }
 
 export const postListNodes = (

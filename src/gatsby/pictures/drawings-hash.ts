@@ -9,9 +9,9 @@ const folders = ["src/artwork", "src/gatsby/social-cards", "src/theme/typefaces"
  * networks fetch new ones.
  */
 export function drawingsHash(): string {
-  const drawn = folders.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
+  const files = folders.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
   const hash = createHash("sha256");
-  for (const file of ["src/theme/tokens.ts", ...drawn])
+  for (const file of ["src/theme/tokens.ts", ...files])
     if (/\.(ts|json)$/.test(file)) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 8);
 }

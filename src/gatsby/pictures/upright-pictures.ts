@@ -18,8 +18,8 @@ export async function turnUpright(root: string): Promise<string[]> {
     const { orientation = 1, format } = await sharp(bytes).metadata();
     if (orientation === 1) continue;
     const upright = sharp(bytes).autoOrient().keepIccProfile();
-    const written = format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright;
-    writeFileSync(file, await written.toBuffer());
+    const encoded = format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright;
+    writeFileSync(file, await encoded.toBuffer());
     turned.push(name);
   }
   return turned;

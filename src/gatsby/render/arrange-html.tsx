@@ -2,8 +2,8 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
 /**
- * Arranges what Gatsby and its plugins put around a page: what must act early comes first in the head, parts
- * that the site does without are left out, and every inline script is the same on every page.
+ * Arranges the parts that Gatsby and its plugins put around a page: those that must act early come first in the head,
+ * unused ones are left out, and every inline script is the same on every page.
  */
 export function arrangeHtml({
   getHeadComponents,
@@ -38,8 +38,8 @@ const keyOf = (component: unknown) => (component as { key?: string | null } | nu
 const unused = /^gatsby-(image-style|remark-autolink-headers)/;
 
 /**
- * What comes first, in this order. The stylesheet of the typefaces follows the scripts, since the browser holds back each
- * inline script behind it, and with it the rest of the page, until the stylesheet has come.
+ * The keys of the parts that come first, in order. The stylesheet of the typefaces follows the scripts, since it would
+ * hold back each inline script after it, and with that the rest of the page, until it has loaded.
  */
 const first = ["scheme", "page", "script", "typefaces", "global"];
 

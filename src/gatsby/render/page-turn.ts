@@ -1,5 +1,5 @@
 /**
- * Lets one page at a time be rendered. react-helmet collects the head of a page in one place for the whole
+ * Renders one page at a time. react-helmet collects the head of a page in one place for the whole
  * process, while Gatsby renders pages side by side: without turns, a page would get the head of another.
  */
 
@@ -24,7 +24,7 @@ export async function renderInTurn<Result>(
     end = resolve;
     fail = reject;
   });
-  // Where no other page waits, nobody needs to know.
+  // If no other page waits, nothing else would handle a rejection.
   lastTurn.catch(() => {});
   try {
     await turnBefore;

@@ -9,7 +9,7 @@ export async function renderHtml(body: ReactNode): Promise<string> {
   const html = text(stream);
   await new Promise<void>((resolve, reject) => {
     const rendering = renderToPipeableStream(body, {
-      // A large section is part of the page like any other, not something for a script to put in place.
+      // By default, React sends a large section separately and puts it in place with a script.
       progressiveChunkSize: Infinity,
       onAllReady() {
         rendering.pipe(stream);

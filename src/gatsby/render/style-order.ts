@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-// The CMS and its preview are no part of the site. webpack reads the options as they are written here.
+// The CMS and its preview are no part of the site. webpack reads the options from the source, so they are literals.
 const components = import.meta.webpackContext("../..", {
   recursive: true,
   regExp: /^\.\/(?!cms\/).*\.tsx$/,

@@ -10,18 +10,18 @@ import {
   type KnownIds,
 } from "../../model/json-schema";
 import { kindNames } from "../../model/kinds";
-import type { Content } from "../../content/disk/load";
+import { allEntries, type Content } from "../../content/check-files";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-export function knownIds({ entries, hidden }: Content): KnownIds {
+export function knownIds(content: Content): KnownIds {
   const ids = new Map<string, string[]>();
-  for (const { kind, id } of [...entries, ...hidden.map(({ entry }) => entry)])
+  for (const { kind, id } of allEntries(content))
     ids
       .set(kind, ids.get(kind) ?? [])
       .get(kind)
       ?.push(id);
-  for (const known of ids.values()) known.sort();
+  for (const list of ids.values()) list.sort();
   return ids;
 }
 

@@ -7,7 +7,7 @@ import { htmlResolver, inverseResolver } from "./resolvers";
 import { Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { hasAddresses } from "../../model/addresses";
-import { kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
+import { isMarkdown, kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { postListType } from "../nodes/post-lists";
 
@@ -82,13 +82,6 @@ function markdownFields(
   };
 }
 
-const isMarkdown = (kind: KindName) => {
-  const { place } = kindOf(kind);
-  return place.shape === "files"
-    ? place.extension === "md"
-    : place.shape === "folders" && place.file === "index.md";
-};
-
 /**
  * @param tokens gives the values of tokens when a query runs
  * @param storeText keeps the HTML of a text in a file and returns the file's address
@@ -153,10 +146,10 @@ export function graphqlTypes(
       },
     },
   } as never);
-  const readings = schema.buildInterfaceType({
+  const readingInterface = schema.buildInterfaceType({
     name: reading,
     description: "A text that other texts offer as related reading.",
     fields: readingFields,
   } as never);
-  return [...types.built.values(), heading, readings, postList, ...nodes];
+  return [...types.built.values(), heading, readingInterface, postList, ...nodes];
 }

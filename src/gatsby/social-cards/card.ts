@@ -6,16 +6,16 @@ import { palettes } from "../../artwork/palette";
 import { linesOf, outlinesOf, widthOf } from "./text-outlines";
 
 /** The size of a card in pixels, as networks expect it. */
-const SIZE = [1200, 630] as const;
+const cardSize = [1200, 630] as const;
 
 /** The width of the plate with the words, in the lower left corner. */
-const PLATE = 842;
+const plateWidth = 842;
 
 /** Pixels from the left edge to the words. */
 const indent = 86;
 
 /** The longest line of a title, in pixels. */
-const MEASURE = 700;
+const measure = 700;
 
 export interface Card {
   path: string;
@@ -23,11 +23,11 @@ export interface Card {
   siteName: string;
 }
 
-/** Draws the map of a page; a page without a figure of its own gets a curve that its address chooses. */
+/** Draws the map of a page; a page without a shape of its own gets a curve that its address chooses. */
 const mapOf = (path: string): Promise<Buffer> => {
   const { shape = "drift", relief } = compositions[path] ?? {};
   return sharp(Buffer.from(drawMap(path, { shape, relief }, "ink")))
-    .resize(...SIZE)
+    .resize(...cardSize)
     .png({ compressionLevel: 1 })
     .toBuffer();
 };
@@ -35,10 +35,11 @@ const mapOf = (path: string): Promise<Buffer> => {
 /** Sets a title in the largest size at which its longest word and all of its lines fit. */
 function setTitle(title: string) {
   for (let size = title.length > 48 ? 66 : 78; ; size -= 4) {
-    const lines = linesOf(title, MEASURE, size);
+    const lines = linesOf(title, measure, size);
     const leading = size * 1.06;
     const height = Math.ceil(158 + lines.length * leading);
-    const fits = height <= SIZE[1] - 84 && lines.every((line) => widthOf(line, size) <= MEASURE);
+    const fits =
+      height <= cardSize[1] - 84 && lines.every((line) => widthOf(line, size) <= measure);
     if (fits || size <= 12) return { lines, size, leading, height };
   }
 }
@@ -51,9 +52,9 @@ function plate({ title, siteName }: Card): { svg: Buffer; height: number } {
     outlinesOf(line, [indent, 60 + size * 0.8 + index * leading], size),
   );
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLATE}" height="${height}">`,
-    `<rect width="${PLATE}" height="${height}" fill="${background}"/>`,
-    `<path d="M0 0h${PLATE}v${height}" fill="none" stroke="${frame}" stroke-width="2.4"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}">`,
+    `<rect width="${plateWidth}" height="${height}" fill="${background}"/>`,
+    `<path d="M0 0h${plateWidth}v${height}" fill="none" stroke="${frame}" stroke-width="2.4"/>`,
     `<path d="M${indent} 40h56" stroke="${keel}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,
     `<g fill="${keel}">${outlinesOf(siteName, [indent, height - 44], 34, "italic")}</g>`,
@@ -66,7 +67,7 @@ function plate({ title, siteName }: Card): { svg: Buffer; height: number } {
 export async function drawCard(card: Card): Promise<Buffer> {
   const { svg, height } = plate(card);
   return sharp(await mapOf(card.path))
-    .composite([{ input: svg, left: 0, top: SIZE[1] - height }])
+    .composite([{ input: svg, left: 0, top: cardSize[1] - height }])
     .png({ palette: true, quality: 80, dither: 0, effort: 1 })
     .toBuffer();
 }

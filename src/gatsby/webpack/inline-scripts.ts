@@ -1,4 +1,4 @@
-/** The scripts in the heads of pages: made of the modules of `src/inline-scripts`, so that they are typed, linted and tested. */
+/** Bundles the modules of `src/inline-scripts` into the scripts in the heads of pages. */
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { minify_sync as minify } from "terser";
@@ -17,10 +17,10 @@ function inlineScript(entry: string): string {
     tsconfigRaw: "{}",
     logLevel: "error",
   }).outputFiles;
-  // Terser inlines what is used once; esbuild does not. `unsafe_arrows` is safe, as no function here is a constructor.
+  // Unlike esbuild, Terser inlines functions used once. `unsafe_arrows` is safe, as no function here is a constructor.
   const compress = { passes: 3, unsafe_arrows: true };
-  const short = minify(bundle?.text ?? "", { ecma: target, toplevel: true, compress });
-  return short.code ?? "";
+  const minified = minify(bundle?.text ?? "", { ecma: target, toplevel: true, compress });
+  return minified.code ?? "";
 }
 
 export const inlineScripts = () => ({

@@ -30,7 +30,7 @@ export const withoutLint = (config: WebpackConfig): WebpackConfig => ({
  * Puts SWC in the place of Terser, which takes ten times as long for slightly more bytes.
  * @throws an error if Gatsby no longer minifies scripts with Terser
  */
-export function minifiedFaster(config: WebpackConfig): WebpackConfig {
+export function withSwc(config: WebpackConfig): WebpackConfig {
   const minimizers = config.optimization?.minimizer ?? [];
   if (!minimizers.some((each) => nameOf(each) === "TerserPlugin"))
     throw new Error("webpack's configuration has no minifier of scripts to replace.");
@@ -100,7 +100,7 @@ export function changeWebpack(
     // No page uses <Script>.
     resolve: { alias: { "gatsby-script": false } },
   });
-  const config = minifiedFaster(getConfig() as WebpackConfig);
+  const config = withSwc(getConfig() as WebpackConfig);
   // Gatsby takes no output from setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,

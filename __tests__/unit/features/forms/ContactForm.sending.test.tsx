@@ -84,7 +84,7 @@ describe("sending the contact form", () => {
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     expect(notified).toEqual([
       expect.objectContaining({
-        kind: "success",
+        type: "success",
         title: "Message sent successfully!",
         text: `We'll get back to you within ${siteSettings.replyTime} to discuss your profit optimization strategy.`,
       }),
@@ -173,7 +173,7 @@ describe("the honeypot", () => {
     (screen.getByLabelText(honeypotLabel) as HTMLInputElement).value = "https://spam.example";
     send();
     await waitFor(() => expect(shown()).toEqual(empty));
-    expect(notified).toEqual([expect.objectContaining({ kind: "success" })]);
+    expect(notified).toEqual([expect.objectContaining({ type: "success" })]);
     expect(request).not.toHaveBeenCalled();
     expect(window.gtag).not.toHaveBeenCalledWith("event", "form_success", expect.anything());
   });

@@ -14,10 +14,10 @@ test("a page gets the problems when it opens and when they change, until it clos
       ),
   });
   const problem = { file: "content/a.yml", line: 1, column: 2, field: "b", message: "is wrong" };
-  server.tell([problem]);
-  server.tell([], [problem]);
+  server.update([problem]);
+  server.update([], [problem]);
   close();
-  server.tell([problem]);
+  server.update([problem]);
   expect(sent).toEqual([
     'data: {"problems":[],"advice":[]}\n\n',
     'data: {"problems":["content/a.yml:1:2  b  is wrong"],"advice":[]}\n\n',

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
-import { awayFromSite } from "../../../../src/gatsby/feed/away-from-site";
+import { feedHtml } from "../../../../src/gatsby/feed/feed-html";
 import { datedByArticles, feedItems, type FeedData } from "../../../../src/gatsby/feed/feed";
 
 const site = "https://www.example.com";
@@ -17,7 +17,7 @@ it.each([
   ['<a href="//other.example/">y</a>', '<a href="//other.example/">y</a>'],
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
 ])("%s becomes %s in the feed", (html, expected) => {
-  expect(awayFromSite(html, site)).toBe(expected);
+  expect(feedHtml(html, site)).toBe(expected);
 });
 
 it("the feed has charts as tables, without drawings that need the site's styles", () => {
@@ -30,7 +30,7 @@ it("the feed has charts as tables, without drawings that need the site's styles"
   });
   const bars = chartHtml({ ...chart, type: "bars", data: [{ label: "Manual", value: 20 }] });
   const page = document.createElement("div");
-  page.innerHTML = awayFromSite(`${lines}${bars}<p>The text goes on.</p>`, site);
+  page.innerHTML = feedHtml(`${lines}${bars}<p>The text goes on.</p>`, site);
   expect(page.querySelectorAll("svg, .chart-plot")).toHaveLength(0);
   const rows = within(page).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual(["W1W2W3", "Manual20164", "Manual20"]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
-import { lateScripts, minifiedFaster, withoutLint } from "../../../../src/gatsby/webpack/webpack";
+import { lateScripts, withSwc, withoutLint } from "../../../../src/gatsby/webpack/webpack";
 
 class ESLintWebpackPlugin {
   readonly options = {};
@@ -17,9 +17,9 @@ test("withoutLint removes only the plugins that lint", () => {
   });
 });
 
-test("minifiedFaster replaces only the minifier of scripts", () => {
+test("withSwc replaces only the minifier of scripts", () => {
   const own = new TerserPlugin();
-  const { output, optimization } = minifiedFaster({
+  const { output, optimization } = withSwc({
     output: {},
     optimization: { minimizer: [other, own] },
   });
@@ -29,8 +29,8 @@ test("minifiedFaster replaces only the minifier of scripts", () => {
   expect(optimization?.minimizer?.[1]).not.toBe(own);
 });
 
-test("minifiedFaster throws if Gatsby has no Terser plugin", () => {
-  expect(() => minifiedFaster({ optimization: { minimizer: [other] } })).toThrow(
+test("withSwc throws if Gatsby has no Terser plugin", () => {
+  expect(() => withSwc({ optimization: { minimizer: [other] } })).toThrow(
     "no minifier of scripts to replace",
   );
 });

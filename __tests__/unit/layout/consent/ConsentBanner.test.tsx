@@ -80,7 +80,7 @@ test.each([
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button(name));
     expect(stored().choice).toBe(choice);
-    expect(notified).toEqual([expect.objectContaining({ kind: "success", title: confirmed })]);
+    expect(notified).toEqual([expect.objectContaining({ type: "success", title: confirmed })]);
     expect(banner()).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
     await userEvent.click(opener());

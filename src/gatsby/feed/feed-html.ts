@@ -1,4 +1,4 @@
-/** Adapts HTML of the site for other places, such as feed readers. */
+/** Adapts HTML of the site for feed readers. */
 import { parseFragment, serialize, type Attribute, type ChildNode, type Element } from "parse5";
 
 /** Attributes that mean nothing without the site's scripts and styles. */
@@ -15,26 +15,26 @@ const isDrawing = (node: ChildNode): boolean =>
 
 const isOnSite = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-function inFull({ name, value }: Attribute, siteUrl: string): string {
+function fullAddresses({ name, value }: Attribute, siteUrl: string): string {
   const full = (address: string) => (isOnSite(address) ? siteUrl + address : address);
   if (name === "href" || name === "src") return full(value);
   if (name === "srcset") return value.split(/,\s*/).map(full).join(", ");
   return value;
 }
 
-function finish(element: { childNodes: ChildNode[] }, siteUrl: string): void {
+function adapt(element: { childNodes: ChildNode[] }, siteUrl: string): void {
   element.childNodes = element.childNodes.filter((node) => !isDrawing(node));
   for (const node of element.childNodes) {
     if (!isElement(node)) continue;
     node.attrs = node.attrs
       .filter(({ name }) => !siteOnly.has(name))
-      .map((attribute) => ({ ...attribute, value: inFull(attribute, siteUrl) }));
-    finish(node, siteUrl);
+      .map((attribute) => ({ ...attribute, value: fullAddresses(attribute, siteUrl) }));
+    adapt(node, siteUrl);
   }
 }
 
-export function awayFromSite(html: string, siteUrl: string): string {
+export function feedHtml(html: string, siteUrl: string): string {
   const fragment = parseFragment(html);
-  finish(fragment, siteUrl);
+  adapt(fragment, siteUrl);
   return serialize(fragment).trim();
 }
