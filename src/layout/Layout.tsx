@@ -15,7 +15,7 @@ import { useReveal } from "./useReveal";
 interface LayoutProps {
   children: ReactNode;
   path: string;
-  /** The build's context of a page that it made from content. */
+  /** The build's context, for a page made from content. */
   context?: Partial<PageContext>;
   /** True on the not-found page, which has no breadcrumbs. */
   notFound: boolean;

@@ -3,21 +3,21 @@ import { colour, font, space } from "../theme/tokens";
 
 /** The width of the drawing, of which the name takes the larger part. */
 const width = 1000;
-const widest = 0.78 * width;
+const maxNameWidth = 0.78 * width;
 
 /** The average width of a letter, and the height of the visible part, both for a font size of 1. */
-const letter = 0.339;
-const seen = 0.62;
+const letterWidth = 0.339;
+const visibleHeight = 0.62;
 
 /**
  * The firm's name across the bottom of the page, cut off by the edge. Its size follows from the number of letters, and
  * its width is the same in a fallback typeface.
  */
 export const NameAcross = ({ name }: { name: string }) => {
-  const size = Math.min(0.3 * width, widest / (letter * name.length));
+  const size = Math.min(0.3 * width, maxNameWidth / (letterWidth * name.length));
   return (
     <Drawing
-      viewBox={`0 0 ${width} ${Math.round(seen * size)}`}
+      viewBox={`0 0 ${width} ${Math.round(visibleHeight * size)}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -25,7 +25,7 @@ export const NameAcross = ({ name }: { name: string }) => {
         x={width / 2}
         y={Math.round(0.73 * size)}
         fontSize={Math.round(size)}
-        textLength={Math.round(letter * size * name.length)}
+        textLength={Math.round(letterWidth * size * name.length)}
         lengthAdjust="spacingAndGlyphs"
       >
         {name}

@@ -10,7 +10,7 @@ const maxSteps = 3;
 /** Marks an element that has not appeared yet; CSS hides it, except in print and with reduced motion. */
 const waiting = "data-waiting";
 
-const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const atEnd = () =>
   window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
@@ -26,15 +26,15 @@ const isBelow = (element: Element) =>
  */
 export function useReveal(path: string): void {
   useEffect(() => {
-    if (!("IntersectionObserver" in window) || still()) return undefined;
+    if (!("IntersectionObserver" in window) || prefersReducedMotion()) return undefined;
     const below = [...document.querySelectorAll<HTMLElement>(`[${revealAttribute}]`)].filter(
       isBelow,
     );
     if (below.length === 0) return undefined;
     const hidden = new Set(below);
     const show = (element: HTMLElement, place = 0) => {
-      const step = Number(element.getAttribute(revealAttribute));
-      element.style.transitionDelay = `${Math.min(place, maxSteps) * step}ms`;
+      const delay = Number(element.getAttribute(revealAttribute));
+      element.style.transitionDelay = `${Math.min(place, maxSteps) * delay}ms`;
       element.removeAttribute(waiting);
       hidden.delete(element);
       observer.unobserve(element);

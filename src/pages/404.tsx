@@ -14,11 +14,11 @@ import { LinkRow } from "../ui/LinkRow";
 /** The address of a missing article. One page serves every unknown address. */
 const articlePath = /^\/blog\/[^/]/;
 
-/** On `<html>`: the missing page is an article. */
-const attribute = "data-missing-article";
+/** On `<html>` if the missing page is an article. */
+const articleAttribute = "data-missing-article";
 
 /** Runs before the text below it is painted. For an article, it also starts the scripts, which set the title. */
-const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${attribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
+const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${articleAttribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -27,13 +27,13 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const hydrated = useHydrated();
   const isArticle = hydrated && articlePath.test(pathname);
   // The inline script has logged a page that came as HTML.
-  const [sent] = useState(!hydrated);
+  const [cameAsHtml] = useState(!hydrated);
   useEffect(() => {
-    if (!sent) console.warn(`There is no page at ${pathname}`);
+    if (!cameAsHtml) console.warn(`There is no page at ${pathname}`);
     const { documentElement } = document;
-    documentElement.toggleAttribute(attribute, articlePath.test(pathname));
-    return () => documentElement.removeAttribute(attribute);
-  }, [pathname, sent]);
+    documentElement.toggleAttribute(articleAttribute, articlePath.test(pathname));
+    return () => documentElement.removeAttribute(articleAttribute);
+  }, [pathname, cameAsHtml]);
   /** The server's HTML has both texts, and CSS shows one; after hydration, only that one is rendered. */
   const words = (page: string, article: string) =>
     !hydrated ? (
@@ -46,7 +46,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
     );
   return (
     <Either>
-      {sent && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      {cameAsHtml && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short

@@ -73,7 +73,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       {blog.posts.length > 0 && (
         <Section labelledBy="insights">
           <SectionIntro id="insights" {...blog.intro} />
-          <PostList posts={blog.posts} readLabel={blog.readLabel} readTime={readTime} />
+          <PostList posts={blog.posts} readLabel={blog.readLabel} readTimeUnit={readTime} />
           <Actions>
             <TextLink {...blog.link} />
             <TextLink {...blog.resources} />

@@ -59,9 +59,9 @@ const BlogListPage = ({
           <PostList
             posts={posts}
             readLabel={readLabel}
-            readTime={copy.article.readTime}
+            readTimeUnit={copy.article.readTime}
             eager
-            lead={!category}
+            wideFirst={!category}
             list={list}
           />
         ) : (

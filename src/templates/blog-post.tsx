@@ -8,7 +8,7 @@ import { LongText } from "../features/long-texts/LongText";
 import { NextArticle } from "../sections/articles/NextArticle";
 import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { PageHero } from "../sections/shared/PageHero";
-import { RelatedReading, Related } from "../sections/shared/RelatedReading";
+import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
 import { blogPosting } from "../seo/structured-data";
 import type { PageContext } from "../lib/page-context";
@@ -50,14 +50,14 @@ const BlogPostPage = ({
       />
       <article>
         <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
-          <ByLine author={author} date={date} reading={`${readTime} ${article.readTime}`} />
+          <ByLine author={author} date={date} readTime={`${readTime} ${article.readTime}`} />
         </PageHero>
         <Cover file={post.cover} alt={post.coverAlt ?? ""} />
         <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
-          <Related>
+          <RelatedAside>
             <RelatedReading copy={article} reading={post.related} />
             <ServiceLinks title={article.services} services={post.services} />
-          </Related>
+          </RelatedAside>
           {post.next && <NextArticle label={article.next} article={post.next} />}
         </LongText>
       </article>

@@ -5,7 +5,6 @@ import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
 import { isCalculatorHash } from "../lib/is-calculator-hash";
 
-/** The server renders it; its script loads when the visitor comes near it. */
 const CalculatorBody = lazyHydrate(
   async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
   {

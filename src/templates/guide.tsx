@@ -4,7 +4,7 @@ import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";
 import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
-import { RelatedReading, Related } from "../sections/shared/RelatedReading";
+import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
@@ -29,14 +29,14 @@ const GuidePage = ({
           <ByLine
             date={guide.updated}
             dateLabel={updatedLabel}
-            reading={`${guide.readTime} ${article.readTime}`}
+            readTime={`${guide.readTime} ${article.readTime}`}
           />
         </PageHero>
         <Cover file={guide.cover} alt={guide.coverAlt ?? ""} />
         <LongText file={guide.textFile} headings={guide.headings} contentsTitle={article.contents}>
-          <Related>
+          <RelatedAside>
             <RelatedReading copy={article} reading={guide.related} />
-          </Related>
+          </RelatedAside>
         </LongText>
       </article>
       <Closing {...closing} />

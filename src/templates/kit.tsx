@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon";
 const grounds = ["paper", "sunken", "band", "deep"] as const;
 const types = ["success", "info", "warning", "error", "loading"] as const;
 
-/** /__kit/: buttons and notifications of every type, many of which no page shows. Only `gatsby develop` makes it. */
+/** /__kit/: buttons and notifications in every state, many of which no page shows. Only `npm start` makes it. */
 const KitPage = () => (
   <>
     {grounds.map((ground) => (
@@ -16,9 +16,9 @@ const KitPage = () => (
         <SectionIntro id={`buttons-${ground}`} title={`Buttons on ${ground}`} />
         {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
           <Row key={variant}>
-            {(Object.keys(sizes) as ButtonSize[]).map((each) => (
-              <Button key={each} $variant={variant} $size={each} aria-label={`${variant} ${each}`}>
-                {each === "icon" ? <Icon name="arrow" /> : variant}
+            {(Object.keys(sizes) as ButtonSize[]).map((size) => (
+              <Button key={size} $variant={variant} $size={size} aria-label={`${variant} ${size}`}>
+                {size === "icon" ? <Icon name="arrow" /> : variant}
               </Button>
             ))}
             <Button $variant={variant} disabled>

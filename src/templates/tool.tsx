@@ -12,7 +12,6 @@ import { CheckList } from "../ui/CheckList";
 import { TitledList } from "../ui/TitledList";
 import { Columns, Lead, Section, SectionIntro } from "../ui/Section";
 
-/** The page of a tool, which may hold a questionnaire. */
 const ToolPage = ({
   data,
   location,

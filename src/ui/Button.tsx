@@ -83,7 +83,7 @@ export const sizes = {
   `,
 };
 
-const look = css<ButtonStyle>`
+const buttonStyles = css<ButtonStyle>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -123,16 +123,16 @@ const look = css<ButtonStyle>`
 `;
 
 export const Button = styled.button<ButtonStyle>`
-  ${look}
+  ${buttonStyles}
 `;
 
 export const ButtonLink = styled(Link)<ButtonStyle>`
-  ${look}
+  ${buttonStyles}
 `;
 
 /** A link away from the site that looks like a button. */
 export const ButtonAnchor = styled.a<ButtonStyle>`
-  ${look}
+  ${buttonStyles}
 `;
 
 /** A button with only an icon, large enough for touch. `aria-label` has its name. */

@@ -5,7 +5,7 @@ import { colour, media, size, space } from "../theme/tokens";
 interface DisclosureProps {
   /** The summary, which opens it on a small window. */
   label: string;
-  /** What it belongs to, for screen readers. */
+  /** The name of its entry, for screen readers. */
   of?: string;
   children: ReactNode;
 }

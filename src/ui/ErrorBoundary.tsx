@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** The children are tried again when this changes. */
+  /** The children render again when this changes. */
   resetKey?: unknown;
   onError?: (error: Error, info: ErrorInfo) => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.onError?.(error, info);
   }
 
-  /** Tries again on a new key, unless the update with that key has caused the error. */
+  /** Renders the children again on a new key, unless the update with that key has caused the error. */
   override componentDidUpdate(
     before: ErrorBoundaryProps,
     { hasFailed }: { hasFailed: boolean },

@@ -21,16 +21,16 @@ export const Picture = ({ file, alt, eager = false, sizes }: PictureProps) => {
   const image = file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   const fallback = image?.images.fallback;
   if (!image || !fallback) return null;
-  const width = sizes ?? fallback.sizes;
+  const sizesAttribute = sizes ?? fallback.sizes;
   return (
     <picture>
       {image.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={width} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizesAttribute} />
       ))}
-      <Drawn
+      <Image
         src={fallback.src}
         srcSet={fallback.srcSet}
-        sizes={width}
+        sizes={sizesAttribute}
         width={image.width}
         height={image.height}
         alt={alt}
@@ -43,7 +43,7 @@ export const Picture = ({ file, alt, eager = false, sizes }: PictureProps) => {
   );
 };
 
-const Drawn = styled.img`
+const Image = styled.img`
   width: 100%;
   height: auto;
 `;

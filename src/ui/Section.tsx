@@ -61,7 +61,7 @@ const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
   `,
 };
 
-const alike = ({ $ground }: { $ground: Ground }) => `[data-ground=${$ground}]`;
+const sameGround = ({ $ground }: { $ground: Ground }) => `[data-ground=${$ground}]`;
 
 const Surface = styled.section<{ $ground: Ground }>`
   position: relative;
@@ -74,11 +74,11 @@ const Surface = styled.section<{ $ground: Ground }>`
   }
 
   /* Neighbours with the same ground are closer together than others. */
-  &:has(+ ${alike}) {
+  &:has(+ ${sameGround}) {
     padding-bottom: calc(${rhythm} * 0.65);
   }
 
-  ${alike} + & {
+  ${sameGround} + & {
     padding-top: calc(${rhythm} * 0.65);
   }
 

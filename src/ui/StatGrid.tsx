@@ -74,11 +74,11 @@ export const query = graphql`
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
 /** The largest font size at which the longest figure, which never wraps, fits a width, even in a wide fallback font. */
-const fitted = (width: string, min: string, max: string) =>
+const fontSizeFor = (width: string, min: string, max: string) =>
   `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
 
-/** On a phone, three figures are the rows of a list: each figure on the left, its label on the right. */
-const listed = css`
+/** On a phone, three figures become the rows of a list: each figure on the left, its label on the right. */
+const phoneList = css`
   ${media.belowTablet} {
     grid-template-columns: minmax(min(7rem, 40%), auto) minmax(0, 1fr);
 
@@ -93,7 +93,7 @@ const listed = css`
     }
 
     strong {
-      font-size: ${fitted("60vw", "1.25rem", "2.25rem")};
+      font-size: ${fontSizeFor("60vw", "1.25rem", "2.25rem")};
     }
 
     li > span {
@@ -134,7 +134,7 @@ const List = styled.ul<{ $count: number }>`
 
   strong {
     font-size: ${(list) =>
-      fitted(
+      fontSizeFor(
         `(min(100vw - 4rem, ${measure.page}) / ${columns(list)} - 3rem)`,
         "1.25rem",
         "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)",
@@ -160,11 +160,11 @@ const List = styled.ul<{ $count: number }>`
     }
 
     strong {
-      font-size: ${fitted("(50vw - 2rem)", "0.75rem", "2.5rem")};
+      font-size: ${fontSizeFor("(50vw - 2rem)", "0.75rem", "2.5rem")};
     }
   }
 
-  ${({ $count }) => $count === 3 && listed}
+  ${({ $count }) => $count === 3 && phoneList}
 `;
 
 const Value = styled.strong`

@@ -3,7 +3,7 @@ import { colour, font, measure, media, space } from "../theme/tokens";
 
 interface TitledListProps {
   items: readonly { title: string; description: string }[];
-  /** Numbers the items, whose order matters. */
+  /** True if the order of the items matters: they are then numbered. */
   ordered?: boolean;
   columns?: 1 | 2 | 3;
   level?: 3 | 4;

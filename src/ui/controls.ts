@@ -47,20 +47,20 @@ export const Input = styled.input`
   ${control}
 `;
 
-/** One of the two strokes of an arrow that points down, as a square of a background. */
+/** One of the two strokes of a down arrow, as a square background image. */
 const stroke = (towards: string) =>
   `linear-gradient(to ${towards}, transparent calc(50% - 0.75px), ${colour.ink} calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))`;
 
-/** The width of a stroke of the arrow. */
-const half = "0.375rem";
+/** The width of a stroke: half of the arrow. */
+const strokeWidth = "0.375rem";
 
 const arrow = css`
   background-image: ${stroke("top right")}, ${stroke("top left")};
   background-repeat: no-repeat;
   background-position:
-    right calc(${space(3.5)} + ${half}) center,
+    right calc(${space(3.5)} + ${strokeWidth}) center,
     right ${space(3.5)} center;
-  background-size: ${half} ${half};
+  background-size: ${strokeWidth} ${strokeWidth};
 `;
 
 /** A native select; its arrow is as far from the edge as the text. */

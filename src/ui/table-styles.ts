@@ -5,7 +5,7 @@ import { colour, look, media, size, space } from "../theme/tokens";
  * A table with the class `stacked` is a list on a phone: the first cell of a row is the heading of the others, and
  * `data-head` is the label of a cell. A cell with the class `beside` is beside the heading.
  */
-const stacked = css`
+const stackedStyles = css`
   ${media.belowTablet} {
     .stacked,
     .stacked :is(tbody, tfoot, tr, th, td) {
@@ -162,5 +162,5 @@ export const tableStyles = css`
     }
   }
 
-  ${stacked}
+  ${stackedStyles}
 `;

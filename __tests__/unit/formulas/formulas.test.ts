@@ -5,7 +5,7 @@ import {
   exampleValues,
   resultsOf,
   verdictOf,
-  valuesOf,
+  writeValues,
 } from "../../../src/features/calculators/texts";
 import type { Data } from "../../../src/model/kinds";
 import { nodesOf } from "../../support/content";
@@ -80,7 +80,7 @@ describe.each(
     const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
     const wrong = ends.flatMap((values) => {
       const calculation = formula.calculate(values);
-      const shown = valuesOf(formula, values, calculation, "€", calculator.chart.parts);
+      const shown = writeValues(formula, values, calculation, "€", calculator.chart.parts);
       const texts = [
         verdictOf(calculator, calculation, shown),
         ...resultsOf(calculator, shown).map(({ value }) => value),

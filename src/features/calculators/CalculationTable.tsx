@@ -5,16 +5,16 @@ import { keepBrackets } from "../../lib/no-break";
 import { colour, media, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
-interface CalculationTableProps {
+interface TableProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
-  shown: Values;
+  values: Values;
   title: string;
   note: string;
   columns: { line: string; formula: string; working: string; result: string };
 }
 
 /** The calculation line by line: each with its formula and with the values filled in. */
-export const CalculationTable = ({ lines, shown, title, note, columns }: CalculationTableProps) => (
+export const CalculationTable = ({ lines, values, title, note, columns }: TableProps) => (
   <>
     <h2 id="working">{title}</h2>
     <Note className="no-print">{note}</Note>
@@ -27,9 +27,9 @@ export const CalculationTable = ({ lines, shown, title, note, columns }: Calcula
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{keepBrackets(formula)}</td>
-            <td>{keepBrackets(fill(working, shown))}</td>
+            <td>{keepBrackets(fill(working, values))}</td>
             <td className="align-right beside">
-              <strong>{fill(result, shown, none)}</strong>
+              <strong>{fill(result, values, none)}</strong>
             </td>
           </tr>
         ))}

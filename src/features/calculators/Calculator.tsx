@@ -12,33 +12,33 @@ import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
 import { CalculatorActions } from "./CalculatorActions";
 import { Sources } from "./Sources";
-import { useCalculator, type CalculatorSource } from "./useCalculator";
+import { useCalculator, type CalculatorData } from "./useCalculator";
 
-interface CalculatorProps extends CalculatorSource {
+interface CalculatorProps extends CalculatorData {
   /** Comes after the calculator; receives the call with the result in its message. */
   children: (call: Queries.CallFragment) => ReactNode;
 }
 
-/** A calculator: inputs, the result as they are typed, and the calculation line by line. */
-export const Calculator = ({ children, ...source }: CalculatorProps) => {
-  const { calculator, copy } = source;
+/** A calculator: inputs, the result, which follows each key press, and the calculation line by line. */
+export const Calculator = ({ children, ...data }: CalculatorProps) => {
+  const { calculator, copy } = data;
   const { inputs, lines, sources } = calculator;
-  const { state, dispatch, rules, symbol, shown, errors, ownHash, ...live } = useCalculator(source);
-  const { results, verdict, waiting, chart, link, call } = live;
+  const { state, dispatch, rules, symbol, valueTexts, errors, ...rest } = useCalculator(data);
+  const { ownHash, results, verdict, waiting, chart, link, call } = rest;
   const [headline] = results;
   return (
     <>
       <Container>
-        <Announcement text={live.announcement} />
+        <Announcement text={rest.announcement} />
         <Layout>
           <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} jump={copy.jump} />}
             <h2 id="inputs">{copy.inputs}</h2>
             <Note className="without-script">{copy.withoutScript}</Note>
             <Note className="needs-script no-print">{copy.inputsNote}</Note>
-            {live.unusable.length > 0 && (
+            {rest.unusable.length > 0 && (
               <Notice role="alert">
-                {fill(copy.problems.link, { names: live.unusable.join(", ") })}
+                {fill(copy.problems.link, { names: rest.unusable.join(", ") })}
               </Notice>
             )}
             <CurrencyChoice
@@ -50,7 +50,7 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
             <CalculatorActions
               copy={copy.actions}
               ownHash={ownHash}
-              onReset={live.canReset ? () => dispatch({ kind: "reset" }) : undefined}
+              onReset={rest.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>
           <ResultPanel
@@ -60,15 +60,15 @@ export const Calculator = ({ children, ...source }: CalculatorProps) => {
           >
             <CallLink call={call} className="no-print" />
             {link && (
-              <Printed>
+              <PrintedLink>
                 {copy.printed} {link}
-              </Printed>
+              </PrintedLink>
             )}
           </ResultPanel>
         </Layout>
         <CalculationTable
           lines={lines}
-          shown={shown}
+          values={valueTexts}
           title={copy.working}
           note={copy.workingNote}
           columns={copy.columns}
@@ -184,7 +184,7 @@ const Notice = styled.p`
   border-left: 3px solid ${colour.copper};
 `;
 
-const Printed = styled.p`
+const PrintedLink = styled.p`
   display: none;
 
   ${media.print} {
@@ -193,7 +193,7 @@ const Printed = styled.p`
   }
 `;
 
-/** In milliseconds; long enough to finish typing a number before its result is announced. */
+/** The pause before an announcement, in milliseconds: long enough to finish typing a number. */
 const pause = 1000;
 
 /** Announces a changed text to screen readers, once it has stopped changing. */

@@ -47,7 +47,7 @@ export const CalculatorInputs = ({
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
-                value={state.typed[key]}
+                value={state.fieldTexts[key]}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={describedBy(id, meaning, error)}
                 onChange={({ target }) => dispatch({ kind: "type", name: key, text: target.value })}

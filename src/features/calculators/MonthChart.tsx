@@ -21,13 +21,13 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
   );
   const sums = lines.flatMap((line) => markers.map(({ month }) => lineValue(line, month)));
   const crossing = chart.crossing !== null && chart.crossing <= months ? chart.crossing : null;
-  const piece = (line: MonthLine, from: number, to: number) =>
+  const segment = (line: MonthLine, from: number, to: number) =>
     [from, to].map((month) => [month, lineValue(line, month)] as const);
-  const filled = (from: number, to: number, tone: "leak" | "gain") =>
+  const shadedArea = (from: number, to: number, tone: "leak" | "gain") =>
     main && (
       <g className={`chart-${tone}`}>
-        <polygon points={points([[from, 0], ...piece(main, from, to), [to, 0]])} />
-        <polyline points={points(piece(main, from, to))} />
+        <polygon points={points([[from, 0], ...segment(main, from, to), [to, 0]])} />
+        <polyline points={points(segment(main, from, to))} />
       </g>
     );
   return (
@@ -39,10 +39,10 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
           ))}
           <line className="zero" x1="0" x2="100" y1={y(0)} y2={y(0)} />
           {others.map((line) => (
-            <polyline key={line.part} className="other" points={points(piece(line, 0, months))} />
+            <polyline key={line.part} className="other" points={points(segment(line, 0, months))} />
           ))}
-          {filled(0, crossing ?? months, "leak")}
-          {crossing !== null && filled(crossing, months, "gain")}
+          {shadedArea(0, crossing ?? months, "leak")}
+          {crossing !== null && shadedArea(crossing, months, "gain")}
         </svg>
         {crossing !== null && <Ring style={{ left: `${x(crossing)}%`, top: `${y(0)}%` }} />}
       </Frame>

@@ -10,7 +10,7 @@ interface ResultPanelProps {
   title: string;
   results: readonly { label: string; value: string }[];
   verdict: string;
-  /** Shown while an input cannot be used and the result is based on older ones. */
+  /** Replaces the verdict while an input cannot be used and the result is based on its last usable value. */
   waiting?: string;
   chart: FormulaChart;
   texts: Queries.ResultChartFragment;
@@ -18,7 +18,7 @@ interface ResultPanelProps {
   children: ReactNode;
 }
 
-/** The result of a calculator: its figures, what they mean, and the chart. */
+/** The result of a calculator: its figures, the verdict on them, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
   const { title, results, verdict, waiting, chart, texts, symbol, children } = props;
   const labelOf = (part: string) => texts.parts.find(({ key }) => key === part)?.label ?? part;

@@ -1,11 +1,11 @@
-/** The state of a calculator: the text in its fields, and the last usable values. */
+/** The state of a calculator: the texts in its fields, and the last usable values. */
 import type { Formula } from "../../formulas/formula";
 import type { LinkedInputs } from "./link";
 import { readFigure, type FigureProblem } from "./read-figure";
 import { writeField } from "../../formulas/units";
 
 export interface CalculatorState {
-  typed: Record<string, string>;
+  fieldTexts: Record<string, string>;
   /** The last usable value of each field. */
   values: Record<string, number>;
   /** Fields whose problem is shown: the visitor has left the field and has not fixed the problem yet. */
@@ -35,7 +35,7 @@ const textsOf = ({ inputs }: Start, values: Record<string, number>): Record<stri
   );
 
 export const startState = (start: Start): CalculatorState => ({
-  typed: textsOf(start, start.values),
+  fieldTexts: textsOf(start, start.values),
   values: start.values,
   shownProblems: [],
   currency: start.currency,
@@ -45,10 +45,10 @@ export const startState = (start: Start): CalculatorState => ({
 export type Problems = Partial<Record<string, FigureProblem>>;
 
 /** The problems of the texts in the fields. */
-export const problemsOf = (inputs: Formula["inputs"], typed: Record<string, string>): Problems =>
+export const problemsOf = (inputs: Formula["inputs"], texts: Record<string, string>): Problems =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, rule]) => {
-      const reading = readFigure(typed[name] ?? "", rule);
+      const reading = readFigure(texts[name] ?? "", rule);
       return "problem" in reading ? [[name, reading.problem]] : [];
     }),
   );
@@ -58,7 +58,7 @@ function type(start: Start, state: CalculatorState, name: string, text: string):
   if (!rule) return state;
   const reading = readFigure(text, rule);
   const values = "value" in reading ? { ...state.values, [name]: reading.value } : state.values;
-  return { ...state, typed: { ...state.typed, [name]: text }, values };
+  return { ...state, fieldTexts: { ...state.fieldTexts, [name]: text }, values };
 }
 
 /** On blur, a field shows its value as it was read, or its problem. */
@@ -66,10 +66,10 @@ function leave(start: Start, state: CalculatorState, name: string): CalculatorSt
   const rule = start.inputs[name];
   if (!rule) return state;
   const shownProblems = state.shownProblems.filter((field) => field !== name);
-  if ("problem" in readFigure(state.typed[name] ?? "", rule))
+  if ("problem" in readFigure(state.fieldTexts[name] ?? "", rule))
     return { ...state, shownProblems: [...shownProblems, name] };
   const text = writeField(state.values[name] ?? 0, rule.unit);
-  return { ...state, typed: { ...state.typed, [name]: text }, shownProblems };
+  return { ...state, fieldTexts: { ...state.fieldTexts, [name]: text }, shownProblems };
 }
 
 /** The reducer of a calculator: an unusable input never replaces the last usable value. */

@@ -21,29 +21,29 @@ export function readLink(
   inputs: Formula["inputs"],
   currencies: readonly string[],
 ): LinkedInputs {
-  const figures = new URLSearchParams(hash.slice(1));
+  const parameters = new URLSearchParams(hash.slice(1));
   const linked: LinkedInputs = { values: {}, unusable: [] };
   for (const [name, rule] of Object.entries(inputs)) {
-    const text = figures.get(name);
+    const text = parameters.get(name);
     if (text === null) continue;
     const reading = readFigure(text, rule);
     if ("value" in reading) linked.values[name] = reading.value;
     else linked.unusable.push(name);
   }
-  const currency = figures.get(currencyName);
+  const currency = parameters.get(currencyName);
   if (currency !== null && currencies.includes(currency)) linked.currency = currency;
   return linked;
 }
 
-/** The hash that holds inputs. */
+/** Writes inputs into a hash. */
 export function writeLink(
   inputs: Formula["inputs"],
   { values, currency }: { values: Record<string, number>; currency: string },
 ): string {
-  const figures = new URLSearchParams();
-  for (const name of Object.keys(inputs)) figures.set(name, unambiguous(String(values[name])));
-  figures.set(currencyName, currency);
-  return `#${figures.toString()}`;
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(inputs)) parameters.set(name, unambiguous(String(values[name])));
+  parameters.set(currencyName, currency);
+  return `#${parameters.toString()}`;
 }
 
 /** The address of a calculator with a hash of inputs. */

@@ -7,7 +7,8 @@ import type { Problems } from "./calculator-state";
 
 type CalculatorText = Queries.CalculatorFragment;
 
-export function valuesOf(
+/** Formats the values of a calculation, by name. */
+export function writeValues(
   formula: Formula,
   values: Record<string, number>,
   calculation: Calculation,
@@ -29,13 +30,13 @@ export function valuesOf(
   return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Values;
 }
 
-export const verdictOf = (text: CalculatorText, { outcome }: Calculation, shown: Values): string =>
-  fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", shown);
+export const verdictOf = (text: CalculatorText, { outcome }: Calculation, values: Values): string =>
+  fill(text.outcomes.find(({ key }) => key === outcome)?.text ?? "", values);
 
-export const resultsOf = (text: CalculatorText, shown: Values) =>
-  text.results.map(({ label, value, none }) => ({ label, value: fill(value, shown, none) }));
+export const resultsOf = (text: CalculatorText, values: Values) =>
+  text.results.map(({ label, value, none }) => ({ label, value: fill(value, values, none) }));
 
-const list = (rows: readonly { label: string; value: string }[]): string =>
+const bulletList = (rows: readonly { label: string; value: string }[]): string =>
   rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n");
 
 /**
@@ -45,17 +46,17 @@ const list = (rows: readonly { label: string; value: string }[]): string =>
 export const messageOf = (
   template: string,
   text: CalculatorText,
-  facts: { title: string; verdict: string; link: string; shown: Values },
+  facts: { title: string; verdict: string; link: string; values: Values },
 ): string =>
   fill(template, {
-    ...facts.shown,
+    ...facts.values,
     title: facts.title,
     verdict: facts.verdict,
     link: facts.link,
-    figures: list(
-      text.inputs.map(({ key, name }) => ({ label: name, value: facts.shown[key] ?? "" })),
+    figures: bulletList(
+      text.inputs.map(({ key, name }) => ({ label: name, value: facts.values[key] ?? "" })),
     ),
-    results: list(resultsOf(text, facts.shown)),
+    results: bulletList(resultsOf(text, facts.values)),
   });
 
 /** The values of a calculator's example, for texts that mention it. */
@@ -65,7 +66,7 @@ export function exampleValues(
   symbol: string,
 ): Values {
   const values = Object.fromEntries(text.inputs.map(({ key, example }) => [key, example]));
-  return valuesOf(formula, values, formula.calculate(values), symbol, text.chart.parts);
+  return writeValues(formula, values, formula.calculate(values), symbol, text.chart.parts);
 }
 
 /**
@@ -75,14 +76,14 @@ export function exampleValues(
  */
 export function fieldErrors(
   problems: Problems,
-  shown: readonly string[],
+  shownProblems: readonly string[],
   inputs: readonly { key: string; name: string }[],
   rules: Formula["inputs"],
   messages: Readonly<Record<FigureProblem, string>>,
   symbol: string,
 ): Record<string, string> {
   const errors = inputs.flatMap(({ key, name }): [string, string][] => {
-    const problem = shown.includes(key) ? problems[key] : undefined;
+    const problem = shownProblems.includes(key) ? problems[key] : undefined;
     const rule = rules[key];
     if (!problem || !rule) return [];
     const limit = (value: number) => writeQuantity(value, rule.unit, symbol);

@@ -3,16 +3,16 @@ import { formulaOf } from "../../formulas/formulas";
 import { problemsOf } from "./calculator-state";
 import { addressOf } from "./link";
 import { useCalculatorState } from "./useCalculatorState";
-import { messageOf, resultsOf, verdictOf, valuesOf, fieldErrors } from "./texts";
+import { messageOf, resultsOf, verdictOf, writeValues, fieldErrors } from "./texts";
 
-export interface CalculatorSource {
+export interface CalculatorData {
   calculator: Queries.CalculatorFragment;
   copy: Queries.CalculatorCopyFragment;
   call: Queries.CallFragment;
   hash: string;
 }
 
-function useStart({ calculator, copy }: CalculatorSource) {
+function useStart({ calculator, copy }: CalculatorData) {
   const { inputs } = calculator;
   const { choices } = copy.currency;
   const rules = formulaOf(calculator.formula).inputs;
@@ -30,21 +30,21 @@ function useStart({ calculator, copy }: CalculatorSource) {
 }
 
 /** The state of a calculator, and the calculation with the last usable values. */
-export function useCalculator(source: CalculatorSource) {
-  const { calculator, copy, call, hash } = source;
-  const { start, codes } = useStart(source);
+export function useCalculator(data: CalculatorData) {
+  const { calculator, copy, call, hash } = data;
+  const { start, codes } = useStart(data);
   const { state, dispatch, changed, ownHash } = useCalculatorState(start, codes, hash);
-  const { inputs } = calculator;
+  const { inputs, chart } = calculator;
   const { problems: messages, currency } = copy;
 
   const formula = formulaOf(calculator.formula);
   const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
   const calculation = formula.calculate(state.values);
-  const shown = valuesOf(formula, state.values, calculation, symbol, calculator.chart.parts);
-  const results = resultsOf(calculator, shown);
-  const verdict = verdictOf(calculator, calculation, shown);
+  const valueTexts = writeValues(formula, state.values, calculation, symbol, chart.parts);
+  const results = resultsOf(calculator, valueTexts);
+  const verdict = verdictOf(calculator, calculation, valueTexts);
 
-  const problems = problemsOf(formula.inputs, state.typed);
+  const problems = problemsOf(formula.inputs, state.fieldTexts);
   const errors = fieldErrors(
     problems,
     state.shownProblems,
@@ -60,8 +60,8 @@ export function useCalculator(source: CalculatorSource) {
 
   // Only a visitor's own figures get a link, so the server never reads `window`.
   const link = changed ? addressOf(ownHash) : undefined;
-  const facts = { title: calculator.title, verdict, shown };
-  const discuss =
+  const facts = { title: calculator.title, verdict, values: valueTexts };
+  const callWithResult =
     link === undefined
       ? call
       : { ...call, message: messageOf(copy.message, calculator, { ...facts, link }) };
@@ -71,7 +71,7 @@ export function useCalculator(source: CalculatorSource) {
     dispatch,
     rules: formula.inputs,
     symbol,
-    shown,
+    valueTexts,
     results,
     verdict,
     chart: calculation.chart,
@@ -83,6 +83,6 @@ export function useCalculator(source: CalculatorSource) {
     ownHash,
     /** The address with the visitor's inputs; undefined while they are the example's. */
     link,
-    call: discuss,
+    call: callWithResult,
   };
 }

@@ -19,9 +19,9 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
   const { inputs } = start;
   const changed = isChanged(start, state);
   const ownHash = changed ? writeLink(inputs, state) : "";
-  const [started, setStarted] = useState(start);
-  if (started !== start) {
-    setStarted(start);
+  const [lastStart, setLastStart] = useState(start);
+  if (lastStart !== start) {
+    setLastStart(start);
     dispatch({ kind: "reset" });
   }
 

@@ -37,13 +37,13 @@ export function useFiguresInAddress({
   ownHash,
 }: FiguresInAddress): void {
   /** The hash that was read or written last. */
-  const known = useRef<string | undefined>(undefined);
+  const lastHash = useRef<string | undefined>(undefined);
 
   useEffect(() => {
     // The hash may have changed while the script loaded; the router does not know that yet.
     const current = window.location.hash;
-    if (current === known.current) return;
-    known.current = current;
+    if (current === lastHash.current) return;
+    lastHash.current = current;
     const linked = readLink(current, inputs, currencies);
     const { values, currency, unusable } = linked;
     if (Object.keys(values).length > 0 || currency || unusable.length > 0)
@@ -55,7 +55,7 @@ export function useFiguresInAddress({
       const current = window.location.hash;
       const next = ownHash || (isCalculatorHash(current) ? "" : current);
       if (next === current) return;
-      known.current = next;
+      lastHash.current = next;
       replaceHash(next);
     };
     // A link to a part of the page replaces the hash. The browser has scrolled by then, so the figures come back.

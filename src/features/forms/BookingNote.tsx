@@ -11,8 +11,8 @@ interface BookingNoteProps {
   values?: Pick<ContactValues, "firstName" | "lastName" | "email">;
 }
 
-/** Adds name and email to the owner's booking page, in the parameters that Cal.com and Calendly read. */
-function prefilled(address: string, values: BookingNoteProps["values"]): string {
+/** Adds name and email to the address of the booking page, in the parameters that Cal.com and Calendly read. */
+function addressWith(address: string, values: BookingNoteProps["values"]): string {
   if (!values) return address;
   const url = new URL(address);
   url.searchParams.set("name", `${values.firstName} ${values.lastName}`);
@@ -29,7 +29,7 @@ export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
     <FormNote role={place === "form" ? "status" : undefined}>
       <span>{copy.text}</span>
       <ButtonAnchor
-        href={prefilled(bookingUrl, values)}
+        href={addressWith(bookingUrl, values)}
         {...{ [callEventAttribute]: JSON.stringify(event) }}
       >
         {copy.label}

@@ -55,7 +55,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const prefill = usePrefill(form, state, calls);
   const { subject, addMessage, drop } = prefill;
 
-  const mailAddress = () => {
+  const mailHref = () => {
     const values = form.getValues();
     return mailLink(
       email,
@@ -71,9 +71,9 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   };
   const mailInstead = (
     <a
-      href={mailAddress()}
-      // Typing does not render the form again, so the click updates the address.
-      onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
+      href={mailHref()}
+      // Typing does not render the form again, so the click updates the link.
+      onClick={({ currentTarget }) => (currentTarget.href = mailHref())}
     >
       {copy.mailFallback}
     </a>

@@ -11,7 +11,7 @@ interface FormControlProps {
   label: string;
   hint?: string | null;
   error?: string;
-  /** Shown below the error: what else the visitor can do. */
+  /** Another way for the visitor, shown below the error. */
   help?: ReactNode;
   registration: UseFormRegisterReturn;
   /** For a list: the label of its empty option, and its options. */

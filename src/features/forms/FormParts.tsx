@@ -10,7 +10,7 @@ import { useSite } from "../../queries/useSite";
 
 interface HostFieldsProps {
   type: FormType;
-  /** The names of further values that the owner has turned on. */
+  /** The names of further values, if the owner has turned them on. */
   extra?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const LinkedEmail = ({ text, email }: { text: string; email: string }) =>
   ));
 
 /**
- * A field that people can neither see nor focus, and that autofill leaves alone, because it is read-only and has a
+ * A field that people can neither see nor focus, and that autofill skips, because it is read-only and has a
  * meaningless name. Only a bot fills it in. The webhook does not receive it.
  */
 export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInputElement> }) => (
@@ -67,7 +67,7 @@ interface WithoutScriptProps {
   extra?: readonly string[];
 }
 
-/** What a form needs without script: inputs for the host's forms, or else a text that says how to write to us. */
+/** Serves visitors without script: hidden inputs for the host's forms, or else a text that says how to write to us. */
 export const WithoutScript = ({ type, text, extra }: WithoutScriptProps) => {
   const { email, forms } = useSite();
   return forms.backup === "none" ? (

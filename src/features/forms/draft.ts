@@ -1,14 +1,12 @@
-/** Drafts: input that was typed and not sent, kept for the tab and for a day after the tab is closed. */
+/** Drafts: unsent input, kept for the tab and for a day after the tab is closed. */
 import { localStore, sessionStore } from "../../browser/storage";
+import { isGroup } from "../../lib/is-group";
 import { draftLifetime } from "./draft-keys";
 
 type Values = Record<string, string>;
 
-const isRecord = (stored: unknown): stored is Record<string, unknown> =>
-  typeof stored === "object" && stored !== null;
-
 const textsIn = (stored: unknown): Values =>
-  isRecord(stored)
+  isGroup(stored)
     ? Object.fromEntries(
         Object.entries(stored).filter(
           (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -16,28 +14,24 @@ const textsIn = (stored: unknown): Values =>
       )
     : {};
 
-/** The values that a closed tab has left, unless they are older than a day. */
-function leftBehind(stored: unknown): Values {
-  if (!isRecord(stored) || typeof stored.at !== "number") return {};
+/** The values of a closed tab, unless they are older than a day. */
+function valuesOfClosedTab(stored: unknown): Values {
+  if (!isGroup(stored) || typeof stored.at !== "number") return {};
   const age = Date.now() - stored.at;
   return age >= 0 && age < draftLifetime ? textsIn(stored.values) : {};
 }
 
 /** A draft in the browser's storage; if storage is refused, nothing is kept and nothing fails. */
 export function draftStore(key: string) {
-  const clear = () => {
-    sessionStore.remove(key);
-    localStore.remove(key);
-  };
   return {
     /**
      * Reads the draft; one that is older than a day is removed.
      * @returns the values by field, and whether they were typed in an earlier visit
      */
     read(): { values: Values; earlier: boolean } {
-      const own = sessionStore.readJson(key);
-      if (own !== undefined) return { values: textsIn(own), earlier: false };
-      const values = leftBehind(localStore.readJson(key));
+      const ofThisTab = sessionStore.readJson(key);
+      if (ofThisTab !== undefined) return { values: textsIn(ofThisTab), earlier: false };
+      const values = valuesOfClosedTab(localStore.readJson(key));
       const earlier = Object.values(values).some((text) => text.trim() !== "");
       if (!earlier) localStore.remove(key);
       return { values: earlier ? values : {}, earlier };
@@ -46,6 +40,9 @@ export function draftStore(key: string) {
       sessionStore.write(key, JSON.stringify(values));
       localStore.write(key, JSON.stringify({ at: Date.now(), values }));
     },
-    clear,
+    clear(): void {
+      sessionStore.remove(key);
+      localStore.remove(key);
+    },
   };
 }

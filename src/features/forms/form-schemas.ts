@@ -7,7 +7,7 @@ z.config({ jitless: true });
 
 type Rule = z.ZodMiniType<string, string>;
 
-/** An address that is copied from a page may begin with an invisible character. */
+/** A text without surrounding spaces and without the invisible characters that come with copied text. */
 const trimmed = () => z.string().check(z.overwrite((text) => withoutInvisible(text).trim()));
 
 /**
@@ -29,7 +29,7 @@ function ruleOf(field: FormField): Rule {
   const error = field.message;
   if (field.control === "list") return z.enum(field.options, { error }) as unknown as Rule;
   if (field.control === "email")
-    // A copied address can contain invisible characters (\p{Cf}).
+    // An address has no invisible characters (\p{Cf}), not even those that join emoji or letters.
     return z.string().check(
       z.overwrite((text) => text.replace(/\p{Cf}/gu, "").trim()),
       z.refine(isEmail, { error }),

@@ -1,4 +1,5 @@
-/** What a call to action passes to the contact page. */
+/** The values that a call to action passes to the contact page. */
+import { isGroup } from "../../lib/is-group";
 
 export interface ContactState {
   source?: string;
@@ -6,15 +7,15 @@ export interface ContactState {
   message?: string;
 }
 
-/** The greatest length of a text, in characters; a longer one does not come from the site. */
-const longest = 2000;
+/** The maximum length of a text, in characters; a longer one does not come from the site. */
+const maxLength = 2000;
 
 /** Reads a navigation state of unknown origin; leaves out anything but texts of a sensible length. */
 export function readContactState(state: unknown): ContactState {
-  if (typeof state !== "object" || state === null) return {};
+  if (!isGroup(state)) return {};
   const read = (name: string): string | undefined => {
-    const value: unknown = (state as Record<string, unknown>)[name];
-    return typeof value === "string" && value.trim() !== "" && value.length <= longest
+    const value = state[name];
+    return typeof value === "string" && value.trim() !== "" && value.length <= maxLength
       ? value
       : undefined;
   };

@@ -6,7 +6,7 @@ import { contactFields } from "../../model/form-fields";
 import { hostForms, type FormDelivery } from "../../model/host-forms";
 import { post, timeout, WebhookError, type Submission } from "./submit";
 
-/** A form that is sent sooner than this, in milliseconds, looks like spam. */
+/** A form that is sent sooner after it was opened, in milliseconds, looks like spam. */
 export const soonest = 2000;
 
 const linksIn = (text: string): number =>
@@ -17,10 +17,10 @@ export function suspicion({ body, honeypotFilled, openFor }: Submission): string
   if (honeypotFilled) return "Looks like spam: the hidden field is filled in.";
   if (openFor < soonest)
     return `Looks like spam: sent ${(openFor / 1000).toFixed(1)} seconds after the form was opened.`;
-  const linked = contactFields.find(
+  const suspect = contactFields.find(
     ({ name, control }) => control === "text" && linksIn(body[name] ?? "") > 1,
   );
-  return linked && `Looks like spam: several links in ${linked.name}.`;
+  return suspect && `Looks like spam: several links in ${suspect.name}.`;
 }
 
 /** Why a lead did not go to the webhook, in a sentence for the owner. */

@@ -25,9 +25,9 @@ export function useDraft<Values extends FieldValues>({
   onChange,
 }: DraftSettings<Values>): { earlier: boolean; forget: () => void } {
   /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
-  const typed = useRef(new Set<string>());
+  const typedFields = useRef(new Set<string>());
   const [draft] = useState(() => draftStore(draftKey));
-  const [found] = useState(() => draft.read());
+  const [stored] = useState(() => draft.read());
   const [forgotten, setForgotten] = useState(false);
   // The server has no draft, and the first render in the browser must match its HTML.
   const hydrated = useHydrated();
@@ -35,31 +35,31 @@ export function useDraft<Values extends FieldValues>({
 
   // A layout effect runs before the next key press is handled.
   useLayoutEffect(() => {
-    const before = { ...found.values, ...early.current };
-    for (const [name, value] of Object.entries(before)) {
+    const initial = { ...stored.values, ...early.current };
+    for (const [name, value] of Object.entries(initial)) {
       if (!(name in empty)) continue;
-      typed.current.add(name);
+      typedFields.current.add(name);
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
     }
-    if (Object.keys(early.current ?? {}).length > 0) draft.write(before);
+    if (Object.keys(early.current ?? {}).length > 0) draft.write(initial);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name, type: cause }) => {
         if (cause !== "change" || !name) return;
-        typed.current.add(name);
-        const kept = Object.entries(values).filter(([field]) => typed.current.has(field));
-        draft.write(Object.fromEntries(kept));
+        typedFields.current.add(name);
+        const typed = Object.entries(values).filter(([field]) => typedFields.current.has(field));
+        draft.write(Object.fromEntries(typed));
         onChange();
       },
     });
-  }, [draft, found, early, empty, form, onChange]);
+  }, [draft, stored, early, empty, form, onChange]);
 
   const forget = () => {
-    typed.current.clear();
+    typedFields.current.clear();
     draft.clear();
     setForgotten(true);
   };
-  return { earlier: hydrated && found.earlier && !forgotten, forget };
+  return { earlier: hydrated && stored.earlier && !forgotten, forget };
 }
 
 /**

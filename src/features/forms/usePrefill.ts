@@ -21,11 +21,11 @@ interface Prefill {
   addMessage?: () => void;
 }
 
-const prefilled = ["message", "needs"] as const;
-type Prefilled = (typeof prefilled)[number];
+const prefilledFields = ["message", "needs"] as const;
+type PrefilledField = (typeof prefilledFields)[number];
 
 /** Sets a field; once validation has begun, validates it too. */
-const setField = (form: UseFormReturn<ContactValues>, name: Prefilled, value: string): void =>
+const setField = (form: UseFormReturn<ContactValues>, name: PrefilledField, value: string): void =>
   form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
 
 /**
@@ -42,45 +42,45 @@ export function usePrefill(
     topic ? call.topic === topic : source !== undefined && call.source === source,
   );
   const needs = matching?.needs ? enumValue(matching.needs, needsValues) : undefined;
-  const call = topic ?? source;
+  const callKey = topic ?? source;
   const [droppedCall, setDroppedCall] = useState<string>();
-  const dropped = call === droppedCall;
-  const [unused, setUnused] = useState(false);
-  const prefills = useRef<Record<Prefilled, string>>({ message: "", needs: "" });
+  const dropped = callKey === droppedCall;
+  const [isMessageUnused, setMessageUnused] = useState(false);
+  const prefilledValues = useRef<Record<PrefilledField, string>>({ message: "", needs: "" });
 
   useEffect(() => {
-    const fill = (name: Prefilled, value: string | undefined) => {
+    const fill = (name: PrefilledField, value: string | undefined) => {
       const current = form.getValues(name);
-      if (!value || (current !== "" && current !== prefills.current[name])) return;
-      prefills.current[name] = value;
+      if (!value || (current !== "" && current !== prefilledValues.current[name])) return;
+      prefilledValues.current[name] = value;
       setField(form, name, value);
     };
     fill("message", message);
     fill("needs", needs);
     const typed = form.getValues("message");
-    startTransition(() => setUnused(message !== undefined && !typed.includes(message)));
+    startTransition(() => setMessageUnused(message !== undefined && !typed.includes(message)));
   }, [message, needs, form]);
 
   return {
     // The server's HTML has no subject. After a reload, the second render shows it; the first must match that HTML.
     subject: hydrated && !dropped ? (matching?.about ?? undefined) : undefined,
     dropped,
-    addMessage: unused
+    addMessage: isMessageUnused
       ? () => {
           setField(form, "message", `${message}\n\n${form.getValues("message")}`);
-          setUnused(false);
+          setMessageUnused(false);
           form.setFocus("message");
         }
       : undefined,
     drop: () => {
-      setDroppedCall(call);
+      setDroppedCall(callKey);
       // Clears the history entry, so that a reload does not bring the call back.
       window.history.replaceState(
         { key: (window.history.state as { key?: string } | null)?.key },
         "",
       );
-      for (const name of prefilled)
-        if (form.getValues(name) === prefills.current[name]) form.setValue(name, "");
+      for (const name of prefilledFields)
+        if (form.getValues(name) === prefilledValues.current[name]) form.setValue(name, "");
     },
   };
 }

@@ -13,7 +13,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
   delivery: FormDelivery;
   copy: Queries.SendingFragment;
   address?: string;
-  /** Returns source and topic, if the owner sends them along. */
+  /** Returns source and topic, if the owner has turned them on. */
   extra?: () => Record<string, string>;
   reset: () => void;
   onSuccess?: (values: Values) => void;
@@ -33,7 +33,7 @@ export function useSubmission<Values extends FieldValues>({
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
   /** Counts the toasts: on a phone each may cover the button, so each scrolls the button into view. */
-  const [answers, setAnswers] = useState(0);
+  const [toasts, setToasts] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -51,14 +51,14 @@ export function useSubmission<Values extends FieldValues>({
   // After the render, because a failure adds a line above the button.
   useEffect(() => {
     const button = element.current?.querySelector("[type=submit]");
-    if (answers > 0) button?.scrollIntoView({ block: "nearest" });
-  }, [answers]);
+    if (toasts > 0) button?.scrollIntoView({ block: "nearest" });
+  }, [toasts]);
 
   const onSent = (values: Values) => {
     notify.success(copy.sent.title, copy.sent.text);
     reset();
     setFailed(undefined);
-    setAnswers((count) => count + 1);
+    setToasts((count) => count + 1);
     onSuccess?.(values);
   };
 
@@ -66,7 +66,7 @@ export function useSubmission<Values extends FieldValues>({
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
     notify.error(copy.failed.title, copy.failed.text);
-    setAnswers((count) => count + 1);
+    setToasts((count) => count + 1);
   };
 
   const deliver = async (values: Values) => {

@@ -26,7 +26,7 @@ async function fetchRules<Values extends FieldValues>(type: FormType): Promise<R
   return zodResolver(type === "full" ? contactSchema : newsletterSchema) as never;
 }
 
-/** What both forms share: validation on submit, the draft, sending, and events for analytics. */
+/** The behaviour that both forms share: validation on submit, the draft, sending, and events for analytics. */
 export function useWebhookForm<Values extends FieldValues>(
   settings: Omit<SubmissionSettings<Values>, "form" | "delivery" | "reset">,
 ) {
@@ -41,7 +41,7 @@ export function useWebhookForm<Values extends FieldValues>(
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: true,
-    resolver: async (...given) => (await fetchRules<Values>(type))(...given),
+    resolver: async (...args) => (await fetchRules<Values>(type))(...args),
   });
   /** Whether the visitor has changed a field since the form was opened or sent. */
   const started = useRef(false);
@@ -92,8 +92,8 @@ export function useWebhookForm<Values extends FieldValues>(
       [pendingAttribute]: hydrated ? undefined : "",
       // An early submission adds an attribute that is not in the server's HTML.
       suppressHydrationWarning: true,
-      // Fetches early what sending needs, in case the connection drops meanwhile. What fails here is fetched again when
-      // it is needed; only that failure is reported.
+      // Fetches the code for sending early, in case the connection drops meanwhile. A failed fetch is repeated when the
+      // code is needed; only that failure is reported.
       onFocus: () => {
         Promise.all([fetchToasts(), fetchRules(type)]).catch(() => undefined);
       },

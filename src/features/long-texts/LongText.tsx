@@ -18,7 +18,7 @@ export const LongText = ({ file, headings, contentsTitle, children }: LongTextPr
     <Grid>
       <Contents title={contentsTitle} headings={headings} />
       <div>
-        <Suspense fallback={<Awaited />}>
+        <Suspense fallback={<Placeholder />}>
           <StoredText file={file} />
         </Suspense>
         {children}
@@ -28,7 +28,7 @@ export const LongText = ({ file, headings, contentsTitle, children }: LongTextPr
 );
 
 /** Reserves the space of a text, so that the content below it does not show first. */
-const Awaited = styled.div`
+const Placeholder = styled.div`
   min-height: 200vh;
 `;
 

@@ -7,7 +7,7 @@ interface AreaReadingProps {
   title: string;
 }
 
-/** When an area is worth acting on, and what to read about it. */
+/** The threshold from which an area is worth acting on, and links to read about it. */
 export const AreaReading = ({ area, title }: AreaReadingProps) => (
   <Group>
     <p>{area.threshold}</p>

@@ -5,7 +5,7 @@ import { Problem } from "../../ui/controls";
 
 interface QuestionProps {
   question: Queries.QuestionPartFragment;
-  unknown: string;
+  unknownLabel: string;
   chosen?: number | "unknown";
   error?: string;
   onChoose: (answer: number | "unknown") => void;
@@ -13,20 +13,20 @@ interface QuestionProps {
 
 export const Question = ({
   question: { id, question, hint, answers },
-  unknown,
+  unknownLabel,
   chosen,
   error,
   onChoose,
 }: QuestionProps) => {
-  const offered: [answer: number | "unknown", label: string][] = [
+  const choices: [answer: number | "unknown", label: string][] = [
     ...answers.map(({ label }, index): [number, string] => [index, label]),
-    ["unknown", unknown],
+    ["unknown", unknownLabel],
   ];
   return (
     <Group aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend>{question}</legend>
       <p id={`${id}-hint`}>{hint}</p>
-      {offered.map(([answer, label]) => (
+      {choices.map(([answer, label]) => (
         <label key={answer}>
           <input
             type="radio"

@@ -28,7 +28,7 @@ export const Questionnaire = ({
   const last = areas.length - 1;
 
   useLayoutEffect(() => {
-    // Takes over the answers that were ticked before this script ran, before early presses are repeated.
+    // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
     const ticked = form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
     if (ticked.length > 0)
       setAnswers(Object.fromEntries([...ticked].map(({ name, value }) => [name, answerOf(value)])));
@@ -45,13 +45,13 @@ export const Questionnaire = ({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const open = areas[step]?.questions.find(({ id }) => !(id in answers));
-    if (!open) {
+    const unanswered = areas[step]?.questions.find(({ id }) => !(id in answers));
+    if (!unanswered) {
       go(step + 1);
       return;
     }
     setMissing(true);
-    form.current?.querySelector<HTMLElement>(`[name="${open.id}"]`)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${unanswered.id}"]`)?.focus();
   };
 
   if (step > last)
@@ -98,7 +98,7 @@ export const Questionnaire = ({
             <Question
               key={question.id}
               question={question}
-              unknown={questionnaire.unknown}
+              unknownLabel={questionnaire.unknown}
               chosen={answers[question.id]}
               error={
                 missing && index === step && !(question.id in answers) ? words.missing : undefined
@@ -132,7 +132,6 @@ export const query = graphql`
       id
       title
       questions {
-        id
         ...QuestionPart
         answers {
           points

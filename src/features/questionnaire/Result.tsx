@@ -16,7 +16,7 @@ interface ResultProps {
   onAgain: () => void;
 }
 
-/** The result: a verdict, the areas with their scores, what to read next, and a call to action. */
+/** The result: a verdict, the areas with their scores and links to read, and a call to action. */
 export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: ResultProps) => {
   const { words, closing, verdicts } = questionnaire;
   const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);

@@ -1,6 +1,6 @@
 import { worstPoints } from "../../model/choices";
 
-export interface ScoredArea {
+export interface AreaToScore {
   id: string;
   questions: readonly { id: string; answers: readonly { points: number }[] }[];
 }
@@ -28,37 +28,38 @@ export interface Score {
 export const answerOf = (value: string): number | "unknown" =>
   value === "unknown" ? value : Number(value);
 
-const pointsOf = (area: ScoredArea, answers: Answers): number[] =>
-  area.questions.flatMap(({ id, answers: offered }) => {
+const pointsOf = (area: AreaToScore, answers: Answers): number[] =>
+  area.questions.flatMap(({ id, answers: choices }) => {
     const chosen = answers[id];
-    return typeof chosen === "number" ? (offered[chosen]?.points ?? []) : [];
+    return typeof chosen === "number" ? (choices[chosen]?.points ?? []) : [];
   });
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const shareOf = (points: number[]): number | undefined =>
+/** The points as a fraction of the maximum; undefined without an answer. */
+const fractionOf = (points: number[]): number | undefined =>
   points.length > 0 ? sum(points) / (points.length * worstPoints) : undefined;
 
 /**
  * Scores the answers; a missing answer counts as unknown.
  * @returns a score of 0 to 10 for each area, and the share of all points in percent, both rounded
  */
-export function scoreAnswers(areas: readonly ScoredArea[], answers: Answers): Score {
-  const scored = areas.map((area): AreaScore => {
+export function scoreAnswers(areas: readonly AreaToScore[], answers: Answers): Score {
+  const scores = areas.map((area): AreaScore => {
     const points = pointsOf(area, answers);
-    const share = shareOf(points);
+    const fraction = fractionOf(points);
     return {
       id: area.id,
-      score: share === undefined ? undefined : Math.round(share * 10),
+      score: fraction === undefined ? undefined : Math.round(fraction * 10),
       known: points.length,
       questions: area.questions.length,
     };
   });
-  const share = shareOf(areas.flatMap((area) => pointsOf(area, answers)));
+  const fraction = fractionOf(areas.flatMap((area) => pointsOf(area, answers)));
   return {
-    areas: scored.sort((a, b) => (b.score ?? -1) - (a.score ?? -1)),
-    share: share === undefined ? undefined : Math.round(share * 100),
-    unknown: sum(scored.map(({ questions, known }) => questions - known)),
+    areas: scores.sort((a, b) => (b.score ?? -1) - (a.score ?? -1)),
+    share: fraction === undefined ? undefined : Math.round(fraction * 100),
+    unknown: sum(scores.map(({ questions, known }) => questions - known)),
   };
 }
 

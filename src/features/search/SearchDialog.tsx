@@ -23,14 +23,14 @@ import { useSearchIndex } from "./useSearchIndex";
 /** Moves the focus with the arrow keys; typing on a result continues the query. */
 function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
   if (event.nativeEvent.isComposing) return;
-  const place = stops.findIndex((stop) => stop === document.activeElement);
-  if (place < 0) return;
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  if (index < 0) return;
   const last = stops.length - 1;
-  const next = { ArrowDown: Math.min(place + 1, last), ArrowUp: Math.max(place - 1, 0) }[event.key];
+  const next = { ArrowDown: Math.min(index + 1, last), ArrowUp: Math.max(index - 1, 0) }[event.key];
   if (next !== undefined) {
     event.preventDefault();
     stops[next]?.focus();
-  } else if (place > 0 && (event.key.length === 1 || event.key === "Backspace")) {
+  } else if (index > 0 && (event.key.length === 1 || event.key === "Backspace")) {
     // With a modifier, the key is a command.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) stops[0]?.focus();
   }
@@ -61,7 +61,7 @@ function statusOf(
 }
 
 /** The query that was typed before this script ran. */
-function typedEarly(): string {
+function earlyQuery(): string {
   if (typeof document === "undefined") return "";
   const field = document.getElementById(fieldId) as HTMLInputElement | null;
   return field?.value.trim() ?? "";
@@ -74,13 +74,13 @@ function typedEarly(): string {
 export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const pressed = useRef<EventTarget | null>(null);
-  const [query, setQuery] = useState(typedEarly);
+  const pressTarget = useRef<EventTarget | null>(null);
+  const [query, setQuery] = useState(earlyQuery);
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
   const results = useMemo(() => index?.search(query), [index, query]);
 
-  const typed = () => field.current?.value.trim() ?? "";
+  const typedQuery = () => field.current?.value.trim() ?? "";
   const onOpen = useCallback(() => {
     // Not in the inline script, because a layout of the page would delay its answer to the press.
     lockPage(true);
@@ -97,11 +97,11 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     ...(dialog.current?.querySelectorAll<HTMLElement>("[data-results] a") ?? []),
   ];
   /** Lists the results of the current query at once. */
-  const findNow = () => flushSync(() => setQuery(typed()));
+  const findNow = () => flushSync(() => setQuery(typedQuery()));
   const goToFirst = () => {
     findNow();
     // Without results, the first link is a suggestion, which does not match the query.
-    if (index?.search(typed()).length) stops()[1]?.click();
+    if (index?.search(typedQuery()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -113,7 +113,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const follows = (target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey;
     // The dialog element itself is the target only outside its panel. A press that begins in the panel selects text.
-    const outside = target === dialog.current && pressed.current === target;
+    const outside = target === dialog.current && pressTarget.current === target;
     if (follows || outside) close();
   };
   const onClose = () => {
@@ -130,7 +130,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
       aria-label={copy.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onPointerDown={({ target }) => (pressed.current = target)}
+      onPointerDown={({ target }) => (pressTarget.current = target)}
       onClick={onClick}
       // The dialog may be open before this script runs.
       suppressHydrationWarning
@@ -149,7 +149,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
               enterKeyHint="go"
               onFocus={onOpen}
               // Shows the typed text at once; searching and rendering may take longer.
-              onChange={() => startTransition(() => setQuery(typed()))}
+              onChange={() => startTransition(() => setQuery(typedQuery()))}
             />
             <form method="dialog">
               <Button type="submit" $variant="ghost" $size="icon" aria-label={copy.close}>

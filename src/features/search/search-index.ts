@@ -7,7 +7,7 @@ export interface SearchHit {
   document: SearchDocument;
   /** The terms of the document that match the query. */
   terms: Set<string>;
-  /** What to show below the title: the description, or the passage with the rest of the query. */
+  /** The text below the title: the description, or the passage with the rest of the query. */
   excerpt: string;
 }
 
@@ -29,10 +29,10 @@ const fullMatchesNeeded = 3;
 
 function hitOf(document: SearchDocument, { match, queryTerms }: SearchResult): SearchHit {
   const terms = new Set(Object.keys(match));
-  const shown = [...terms].filter((term) =>
+  const visible = [...terms].filter((term) =>
     match[term]?.some((field) => field === "title" || field === "description"),
   );
-  const passage = shown.length < queryTerms.length ? passageOf(document.body, terms) : undefined;
+  const passage = visible.length < queryTerms.length ? passageOf(document.body, terms) : undefined;
   return { document, terms, excerpt: passage ?? document.description };
 }
 
@@ -50,8 +50,8 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
   });
   await index.addAllAsync(documents, { chunkSize: 4 });
 
-  /** Results of one search; a page that matches half of the words keeps a quarter of its score. */
-  const ranked = (query: string, terms: number, options: SearchOptions): SearchResult[] =>
+  /** Ranks the results of a search; a page that matches half of the words keeps a quarter of its score. */
+  const rank = (query: string, terms: number, options: SearchOptions): SearchResult[] =>
     index
       .search(query, options)
       .map((result) => ({
@@ -64,8 +64,8 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
     search: (query) => {
       const terms = new Set(tokenize(query).flatMap((word) => termOf(word) ?? [])).size;
       const isFull = ({ queryTerms }: SearchResult) => queryTerms.length === terms;
-      let results = ranked(query, terms, exact);
-      if (!results.some(isFull)) results = ranked(query, terms, loose);
+      let results = rank(query, terms, exact);
+      if (!results.some(isFull)) results = rank(query, terms, loose);
       const full = results.filter(isFull);
       return (full.length < fullMatchesNeeded ? results : full).flatMap((result) => {
         const document = byAddress.get(String(result.id));

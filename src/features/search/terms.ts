@@ -31,9 +31,9 @@ export const partsOf = (text: string, terms: ReadonlySet<string>): Part[] =>
     marked: index % 2 === 1 && terms.has(termOf(part) ?? ""),
   }));
 
-/** Words shown before the first match, and in total. */
-const before = 6;
-const length = 30;
+/** Words of a passage before the first match, and in total. */
+const wordsBefore = 6;
+const passageLength = 30;
 
 /**
  * The passage of a text with the most terms close together.
@@ -41,22 +41,22 @@ const length = 30;
  */
 export function passageOf(text: string, terms: ReadonlySet<string>): string | undefined {
   const words = [...text.matchAll(/\S+/g)];
-  const found = words.flatMap(({ 0: word }, index) => {
+  const matches = words.flatMap(({ 0: word }, index) => {
     const term = [...word.matchAll(wordPattern)].map(([part]) => termOf(part) ?? "");
     return term.flatMap((each) => (terms.has(each) ? [{ each, index }] : []));
   });
   let best: { count: number; index: number } | undefined;
-  for (const [place, { index }] of found.entries()) {
+  for (const [place, { index }] of matches.entries()) {
     const near = new Set<string>();
-    for (const other of found.slice(place, place + length)) {
-      if (other.index >= index + length - before) break;
+    for (const other of matches.slice(place, place + passageLength)) {
+      if (other.index >= index + passageLength - wordsBefore) break;
       near.add(other.each);
     }
     if (near.size > (best?.count ?? 0)) best = { count: near.size, index };
   }
   if (!best) return undefined;
-  const first = Math.max(0, best.index - before);
-  const last = Math.min(words.length, first + length);
+  const first = Math.max(0, best.index - wordsBefore);
+  const last = Math.min(words.length, first + passageLength);
   const from = words[first]?.index ?? 0;
   const to = words[last]?.index ?? text.length;
   const passage = text.slice(from, to).trim();

@@ -48,15 +48,15 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
       </Link>
     </li>
   );
-  const titled = ({ title, to }: MenuEntry) => entry({ label: title, to });
+  const titledEntry = ({ title, to }: MenuEntry) => entry({ label: title, to });
   return (
     <Panel id="mobile-menu" hidden={!open}>
       <ul className="menu">
         <ExpandableGroup label={services.label}>
-          {entries.slice(0, services.mobileCount).map(titled)}
+          {entries.slice(0, services.mobileCount).map(titledEntry)}
           {entry(services.all)}
         </ExpandableGroup>
-        <ExpandableGroup label={about.label}>{about.entries.map(titled)}</ExpandableGroup>
+        <ExpandableGroup label={about.label}>{about.entries.map(titledEntry)}</ExpandableGroup>
         {links.map(entry)}
       </ul>
       <Foot>

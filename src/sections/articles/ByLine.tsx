@@ -7,17 +7,17 @@ interface ByLineProps {
   date: string;
   dateLabel?: string;
   author?: string;
-  reading?: string;
+  readTime?: string;
 }
 
-export const ByLine = ({ date, dateLabel, author, reading }: ByLineProps) => (
+export const ByLine = ({ date, dateLabel, author, readTime }: ByLineProps) => (
   <Line className="byline">
     {author && <li>{author}</li>}
     <li>
       {dateLabel && `${dateLabel} `}
       <CalendarDate day={date} />
     </li>
-    {reading && <li>{reading}</li>}
+    {readTime && <li>{readTime}</li>}
   </Line>
 );
 

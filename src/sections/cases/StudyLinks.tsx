@@ -4,7 +4,7 @@ import { media, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { LinkRow } from "../../ui/LinkRow";
 import { RelatedReading } from "../shared/RelatedReading";
-import { cardReading } from "./card-reading";
+import { chooseRelated } from "../shared/choose-related";
 
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;
@@ -30,7 +30,7 @@ export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
         ))}
       </LinkRow>
     </Tags>
-    <RelatedReading copy={related} reading={cardReading(study.related)} level={3} />
+    <RelatedReading copy={related} reading={chooseRelated(study.related)} level={3} />
   </More>
 );
 

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../browser/useHydrated";
 import { isFirstPage } from "../../browser/useReturnToEntry";
+import { isGroup } from "../../lib/is-group";
 
 /** Reads a navigation state of unknown origin; undefined unless it names an industry as text. */
 export function readFocusIndustry(state: unknown): string | undefined {
-  if (typeof state !== "object" || state === null || !("focusIndustry" in state)) return undefined;
-  const { focusIndustry } = state;
-  return typeof focusIndustry === "string" ? focusIndustry : undefined;
+  return isGroup(state) && typeof state.focusIndustry === "string"
+    ? state.focusIndustry
+    : undefined;
 }
 
-/** Whether the browser restores the position: on a reload, or on Back from another site. */
+/** Whether the browser restores the scroll position: on a reload, or on Back from another site. */
 function isRestored(): boolean {
   if (!isFirstPage()) return false;
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

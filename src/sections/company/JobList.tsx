@@ -17,11 +17,11 @@ export const JobList = ({ jobs, call }: JobListProps) => (
       <li key={job.slug} {...reveal()}>
         <div>
           <h3>{job.title}</h3>
-          <Facts>
+          <Meta>
             <span>{job.department}</span>
             <span>{job.location}</span>
             <span>{enumValue(job.type, jobTypes)}</span>
-          </Facts>
+          </Meta>
           <p>{job.description}</p>
         </div>
         <div>
@@ -79,7 +79,7 @@ const List = styled.ul`
   }
 `;
 
-const Facts = styled.div`
+const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(5)};

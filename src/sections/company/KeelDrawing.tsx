@@ -1,14 +1,14 @@
 import styled from "styled-components";
 import { colour, font, media } from "../../theme/tokens";
 
-/** Half the widths of the depth lines around the keel, in units of the drawing. */
-const reaches = [150, 116, 86, 60, 38, 20];
+/** How far the depth lines are from hull and keel, in units of the drawing. */
+const distances = [150, 116, 86, 60, 38, 20];
 
 const hull = "M132 228C240 236 420 236 520 226C500 276 440 298 330 298C226 298 160 274 132 228Z";
 const keel =
   "M272 292L316 446C276 448 236 458 236 470S290 492 350 492S440 486 458 468C440 454 408 448 372 446L364 292Z";
 
-/** Depths written beside the waterline, with their heights in the drawing. */
+/** The depths on the scale at the right, with their heights in the drawing. */
 const marks = [0, 5, 10, 15, 20, 25].map((depth, index) => ({ depth, y: 232 + index * 60 }));
 
 /** A cross-section of a ship: sails above the waterline, the keel below it, and depth lines around the keel. */
@@ -18,10 +18,10 @@ export const KeelDrawing = () => (
       <path d="M0 232H590V560H0Z" />
     </clipPath>
     <g clipPath="url(#water)">
-      {reaches.map((reach) => (
-        <g key={reach} className="depth">
-          <path d={hull + keel} strokeWidth={reach * 2} />
-          <path d={hull + keel} strokeWidth={reach * 2 - 3} />
+      {distances.map((distance) => (
+        <g key={distance} className="depth">
+          <path d={hull + keel} strokeWidth={distance * 2} />
+          <path d={hull + keel} strokeWidth={distance * 2 - 3} />
         </g>
       ))}
     </g>

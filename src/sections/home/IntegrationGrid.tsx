@@ -12,7 +12,7 @@ interface IntegrationGridProps {
   integrations: readonly Queries.IntegrationTileFragment[];
 }
 
-/** The tools we work with; on a phone, a checkbox shows what we do with each. */
+/** The tools we work with; on a phone, a checkbox shows their descriptions. */
 export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps) => (
   <>
     <SectionIntro id={id} {...copy.intro} />

@@ -6,8 +6,8 @@ import { Section, SectionIntro } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
-import { RelatedReading, Related } from "../shared/RelatedReading";
-import { cardReading } from "../cases/card-reading";
+import { RelatedAside, RelatedReading } from "../shared/RelatedReading";
+import { chooseRelated } from "../shared/choose-related";
 import { Calculator } from "../../features/calculators/Calculator";
 
 interface CalculatorBodyProps {
@@ -21,7 +21,7 @@ export const CalculatorBody = ({ calculator, copy, relatedCopy, hash }: Calculat
   const { closing, currency, eyebrow, reading } = copy;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleValues(formulaOf(calculator.formula), calculator, symbol);
-  const related = cardReading(calculator.related);
+  const related = chooseRelated(calculator.related);
   const points = calculator.reading.map(({ title, description }) => ({
     title,
     description: fill(description, example),
@@ -39,9 +39,9 @@ export const CalculatorBody = ({ calculator, copy, relatedCopy, hash }: Calculat
               <SectionIntro id="reading" title={reading} />
               <TitledList items={points} columns={2} />
               {related.length > 0 && (
-                <Related>
+                <RelatedAside>
                   <RelatedReading copy={relatedCopy} reading={related} level={3} />
-                </Related>
+                </RelatedAside>
               )}
             </Section>
             <Closing {...closing} call={call} />

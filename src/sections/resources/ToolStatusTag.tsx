@@ -3,16 +3,16 @@ import { enumValue } from "../../lib/enum-names";
 import { toolStatuses } from "../../model/choices";
 import { colour, radius, size, space } from "../../theme/tokens";
 
-/** Whether a tool can be used: success styling if it can, warning styling if it is to come. */
+/** The status of a tool, in the colour of gains if it is available, else in that of losses. */
 export const ToolStatusTag = ({ status }: { status: Queries.ToolStatus }) => (
-  <Tag $ready={status === "Available"}>{enumValue(status, toolStatuses)}</Tag>
+  <Tag $available={status === "Available"}>{enumValue(status, toolStatuses)}</Tag>
 );
 
-const Tag = styled.span<{ $ready: boolean }>`
+const Tag = styled.span<{ $available: boolean }>`
   padding: ${space(0.5)} ${space(2.5)};
   border: 1px solid currentColor;
   border-radius: ${radius.chip};
-  color: ${({ $ready }) => ($ready ? colour.keel : colour.copper)};
+  color: ${({ $available }) => ($available ? colour.keel : colour.copper)};
   font-size: ${size.small};
   font-weight: 600;
 `;

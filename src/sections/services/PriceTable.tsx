@@ -9,16 +9,16 @@ interface PriceTableProps {
   copy: Queries.PriceCopyFragment;
 }
 
-/** The price range of each kind of work and what moves it; renders nothing until the owner has given a range. */
+/** The price range of each kind of work, and the factors that move it; renders nothing until a row has a range. */
 export const PriceTable = ({ prices, copy }: PriceTableProps) => {
-  const known = prices.filter(({ range }) => range);
-  if (known.length === 0) return null;
+  const priced = prices.filter(({ range }) => range);
+  if (priced.length === 0) return null;
   return (
     <Section ground="sunken" labelledBy="prices">
       <SectionIntro id="prices" title={copy.title} lead={copy.lead} />
       <Table className="prices" labelledBy="prices" heads={[copy.work, copy.range, copy.movedBy]}>
         <tbody>
-          {known.map(({ slug, work, range, movedBy }) => (
+          {priced.map(({ slug, work, range, movedBy }) => (
             <tr key={slug}>
               <th scope="row">{work}</th>
               <td className="beside">{range}</td>

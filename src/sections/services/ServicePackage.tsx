@@ -8,7 +8,7 @@ interface ServicePackageProps {
   titles: Pick<Queries.ServiceTitlesFragment, "free" | "paid">;
 }
 
-/** What a client gets from a service; the free part is a list of its own. */
+/** The deliverables of a service; the free ones are in a list of their own. */
 export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
   <Package id="package" aria-labelledby="package-title">
     <h2 id="package-title">{offer.title}</h2>

@@ -15,7 +15,7 @@ interface ContactSectionProps {
   level?: 2 | 3;
 }
 
-/** The contact form; beside or below it the promised reply time, what happens next, and other ways to get in touch. */
+/** The contact form; beside or below it the promised reply time, the next steps, and other ways to get in touch. */
 export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const data = useStaticQuery<Queries.ContactSectionQuery>(graphql`
     query ContactSection {

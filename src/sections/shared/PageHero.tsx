@@ -11,7 +11,7 @@ interface PageHeroProps {
   intro: { eyebrow?: string | null; title: ReactNode; lead?: ReactNode };
   /** The page's own heading map on the dark ground, or plain paper for long texts. */
   ground?: "map" | "paper";
-  /** True if phones do not show the map, because the main part of the page must come soon. */
+  /** True if phones do not show the map, because the main part of the page must come early. */
   short?: boolean;
   /** Drawn beside the heading; the map behind is then fainter. */
   figure?: ReactNode;
@@ -65,7 +65,7 @@ export const query = graphql`
   }
 `;
 
-/** Keeps what follows clear of the dark ground; a section has its own space. */
+/** Keeps the next element clear of the dark ground; a section has its own space. */
 const Ground = styled.div`
   &.band:has(+ :not(section)) {
     margin-bottom: clamp(3rem, 2rem + 3vw, 5rem);

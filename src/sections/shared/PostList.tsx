@@ -10,40 +10,41 @@ import { CalendarDate } from "./CalendarDate";
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
   readLabel: string;
-  /** The text after the minutes of reading time. */
-  readTime: string;
+  /** The words after the minutes of reading time. */
+  readTimeUnit: string;
   /** True if the first cover is above the fold. */
   eager?: boolean;
-  lead?: boolean;
+  /** True if the first article spans all columns. */
+  wideFirst?: boolean;
   list?: ComponentPropsWithRef<"ul">;
 }
 
 export const PostList = ({
   posts,
   readLabel,
-  readTime,
+  readTimeUnit,
   eager = false,
-  lead = false,
+  wideFirst = false,
   list,
 }: PostListProps) => (
-  <List {...list} className="posts" $lead={lead}>
+  <List {...list} className="posts" $wideFirst={wideFirst}>
     {posts.map((post, index) => (
       <li
         key={post.slug}
         // The first screen shows one or three articles; the others appear together after it.
-        className={index === (lead ? 1 : 3) ? deferredClass : undefined}
+        className={index === (wideFirst ? 1 : 3) ? deferredClass : undefined}
         {...reveal()}
       >
         <Picture
           file={post.cover}
           alt=""
           eager={eager && index === 0}
-          sizes={lead ? (index === 0 ? sizesOfLead : sizesBelowLead) : sizesOfCard}
+          sizes={wideFirst ? (index === 0 ? sizesOfFirst : sizesBelowFirst) : sizesOfCard}
         />
         <Meta>
           <span>{post.category.title}</span>
           <span>
-            {post.readTime} {readTime}
+            {post.readTime} {readTimeUnit}
           </span>
         </Meta>
         <h3>
@@ -84,12 +85,12 @@ export const query = graphql`
 `;
 
 // On a phone 70vw rather than 90vw: a drawing looks sharp with three quarters of a dense screen's pixels.
-const sizesOfLead = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
-const sizesBelowLead = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
+const sizesOfFirst = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
+const sizesBelowFirst = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
 const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 28vw, 7rem";
 
 /** The first article across the full width: its cover beside its text. */
-const leading = css`
+const wideFirstStyles = css`
   > li:first-child {
     grid-column: 1 / -1;
   }
@@ -142,7 +143,7 @@ const leading = css`
   }
 `;
 
-const List = styled.ul<{ $lead: boolean }>`
+const List = styled.ul<{ $wideFirst: boolean }>`
   display: grid;
   gap: ${space(14)} ${space(8)};
 
@@ -221,7 +222,7 @@ const List = styled.ul<{ $lead: boolean }>`
     line-height: 1.5;
   }
 
-  ${({ $lead }) => $lead && leading}
+  ${({ $wideFirst }) => $wideFirst && wideFirstStyles}
 `;
 
 const Meta = styled.div`

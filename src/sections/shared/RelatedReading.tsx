@@ -9,12 +9,12 @@ interface RelatedReadingProps {
   level?: 2 | 3;
 }
 
-/** What to read next: texts about the same services or of one category, as the model relates them. */
+/** Links to texts about the same services or of the same category (`src/content/publish/related.ts`). */
 export const RelatedReading = ({ copy, reading, level = 2 }: RelatedReadingProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   if (reading.length === 0) return null;
   return (
-    <Aside>
+    <Group>
       <Heading>{copy.related}</Heading>
       <ul className="related">
         {reading.map(({ href, title, kindLabel }) => (
@@ -24,7 +24,7 @@ export const RelatedReading = ({ copy, reading, level = 2 }: RelatedReadingProps
           </li>
         ))}
       </ul>
-    </Aside>
+    </Group>
   );
 };
 
@@ -41,7 +41,7 @@ export const query = graphql`
   }
 `;
 
-const Aside = styled.div`
+const Group = styled.div`
   h2,
   h3 {
     ${look.plain("1rem")}
@@ -69,7 +69,7 @@ const Aside = styled.div`
   }
 `;
 
-export const Related = styled.aside`
+export const RelatedAside = styled.aside`
   margin-top: ${space(14)};
   padding-top: ${space(5)};
   border-top: 1px solid ${colour.line};

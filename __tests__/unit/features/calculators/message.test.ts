@@ -1,6 +1,6 @@
 import { formulaOf } from "../../../../src/formulas/formulas";
 import { writeLink } from "../../../../src/features/calculators/link";
-import { messageOf, verdictOf, valuesOf } from "../../../../src/features/calculators/texts";
+import { messageOf, verdictOf, writeValues } from "../../../../src/features/calculators/texts";
 import { readContactState } from "../../../../src/features/forms/navigation-state";
 import { nodeOf, nodesOf } from "../../../support/content";
 
@@ -12,10 +12,11 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
     Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
   );
   const calculation = formula.calculate(values);
-  const shown = valuesOf(formula, values, calculation, "CHF", calculator.chart.parts);
+  const texts = writeValues(formula, values, calculation, "CHF", calculator.chart.parts);
   const link = `https://www.example.com/calculators/any/${writeLink(formula.inputs, { values, currency: "CHF" })}`;
-  const verdict = verdictOf(calculator, calculation, shown);
-  return messageOf(labels.message, calculator, { title: calculator.title, verdict, shown, link });
+  const verdict = verdictOf(calculator, calculation, texts);
+  const facts = { title: calculator.title, verdict, values: texts, link };
+  return messageOf(labels.message, calculator, facts);
 };
 
 test.each(

@@ -1,12 +1,12 @@
 import {
   scoreAnswers,
   verdictOn,
-  type ScoredArea,
+  type AreaToScore,
 } from "../../../../src/features/questionnaire/score";
 
 const question = (id: string) => ({ id, answers: [0, 1, 3, 5].map((points) => ({ points })) });
 
-const areas: ScoredArea[] = ["fees", "returns", "stock"].map((id) => ({
+const areas: AreaToScore[] = ["fees", "returns", "stock"].map((id) => ({
   id,
   questions: [question(`${id}One`), question(`${id}Two`)],
 }));

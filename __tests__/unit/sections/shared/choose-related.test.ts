@@ -1,8 +1,8 @@
-import { cardReading } from "../../../../src/sections/cases/card-reading";
+import { chooseRelated } from "../../../../src/sections/shared/choose-related";
 
 const text = (__typename: string, title: string) => ({ __typename, title });
 const titles = (...related: ReturnType<typeof text>[]) =>
-  cardReading(related).map(({ title }) => title);
+  chooseRelated(related).map(({ title }) => title);
 
 test("a card links to at most two texts of a kind, three in all, and to no case study", () => {
   expect(
