@@ -5,7 +5,7 @@
 import { deleteTrackerCookies } from "./delete-cookies";
 import { whenIdle } from "../browser/when-idle";
 import { isPreviewHost } from "../lib/preview-host";
-import { sendKeptEvents } from "./tracker";
+import { dropKeptEvents, sendKeptEvents } from "./tracker";
 
 type Command = (...parameters: unknown[]) => void;
 
@@ -109,12 +109,13 @@ export function measurePage(id: string, path: string, title: string): void {
 }
 
 /**
- * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie of the tracker is left.
+ * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie of the tracker is left, and no event waits for it.
  * @param path the address of the page; a view already reported is not reported again after renewed consent
  */
 export function stopMeasuring(id: string, path: string): void {
   setDisabled(id, true);
   deleteTrackerCookies(window.location.hostname);
+  dropKeptEvents();
   if (path !== lastPath) lastPath = undefined;
   if (!command) return;
   if (window.gtag === command) delete window.gtag;

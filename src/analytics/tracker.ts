@@ -40,9 +40,11 @@ export function keepEvent(event: TrackedEvent): void {
   sessionStore.write(waitingKey, JSON.stringify([...waitingEvents(), event]));
 }
 
+export const dropKeptEvents = (): void => sessionStore.remove(waitingKey);
+
 /** Sends the events that were kept, once. */
 export function sendKeptEvents(): void {
   const events = waitingEvents();
-  sessionStore.remove(waitingKey);
+  dropKeptEvents();
   for (const event of events) track(...event);
 }

@@ -10,7 +10,6 @@ import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./la
 
 /** The facts about the site that the configuration needs. */
 export interface CmsSite {
-  /** Its name, as the page of the CMS shows it. */
   name: string;
   /** Its origin. */
   url: string;
@@ -55,9 +54,6 @@ const isReferenced = (kind: KindName): boolean =>
     JSON.stringify(jsonSchemaOf(other)).includes(`"x-reference":"${kind}"`),
   );
 
-/** Whether a deletion may break links or references: the entries have pages, or others refer to them. */
-const isNeeded = (kind: KindName): boolean => Boolean(kindOf(kind).pages) || isReferenced(kind);
-
 function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection {
   const { place, schema, pages } = kindOf(kind);
   const folder = "folder" in place ? place.folder : "";
@@ -73,8 +69,8 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     description: (schema.description ?? "").replaceAll("<id>", "…"),
     folder: `content/${folder}`,
     format: formatName(kind),
-    // Where nobody reviews saves, a deletion must not break links, because the CMS has no hook to check it.
-    delete: isReviewed || !isNeeded(kind),
+    // Where nobody reviews saves, a deletion must break neither links nor references: the CMS has no hook to check it.
+    delete: isReviewed || !(pages || isReferenced(kind)),
     slug: {
       template: `{{${title}}}`,
       editable: pages ? true : ["create"],

@@ -26,7 +26,6 @@ type Provider = "github" | "gitlab" | "gitea";
 
 export interface Repository {
   provider: Provider;
-  /** Its host, such as github.com. */
   host: string;
   /** Owner and name, such as example/website. */
   path: string;

@@ -47,10 +47,13 @@ export function picturesOf(
   const inFields = fieldsIn(kindOf(kind).schema, data).flatMap(({ schema, value }) =>
     noteOf(schema)?.role === "image" && typeof value === "string" ? value : [],
   );
-  const names = [...newPicturesIn(typeof data.body === "string" ? data.body : ""), ...inFields];
+  // Only Markdown has encoded names.
+  const inText = newPicturesIn(typeof data.body === "string" ? data.body : "").map(
+    decodeURIComponent,
+  );
   const [from, to] = [folderOf(before ?? path), folderOf(path)];
   const beside = knownPaths
     .filter((each) => folderOf(each) === from)
     .map((each) => each.slice(from.length + 1));
-  return [...beside, ...names.map(decodeURIComponent)].map((name) => `${to}/${name}`);
+  return [...beside, ...inText, ...inFields].map((name) => `${to}/${name}`);
 }

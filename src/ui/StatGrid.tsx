@@ -8,7 +8,6 @@ import { Tooltip } from "./Tooltip";
 export interface Stat {
   value: string;
   label: string;
-  /** What the figure is based on. */
   basis?: string | null;
   /** The day or period of the figure. */
   asOf?: string | null;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CallLink } from "../../../src/analytics/CallLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/tracker";
-import { measurePage } from "../../../src/analytics/measure";
+import { measurePage, stopMeasuring } from "../../../src/analytics/measure";
 import { trackCalls } from "../../../src/inline-scripts/calls";
 import { navigations } from "../../support/gatsby";
 
@@ -159,6 +159,16 @@ describe("a call to action without gtag", () => {
         { cta_type: "primary", cta_location: "hero", page_title: "The title of the page" },
       ],
     ]);
+  });
+
+  test("drops its event if consent is withdrawn before gtag starts", () => {
+    delete window.gtag;
+    localStorage.setItem(consentKey, '{"choice":"granted"}');
+    render(<CallLink call={homeCall} />);
+    follow();
+    expect(sessionStorage).toHaveLength(1);
+    stopMeasuring("G-TEST1", "/contact/");
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

@@ -84,7 +84,6 @@ const unfinishedNote = (
   <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
 );
 
-/** Disables links and forms. */
 function preventNavigation(event: SyntheticEvent): void {
   const isLink = (event.target as Element).closest?.("a") != null;
   if (event.type !== "submit" && !isLink) return;

@@ -8,6 +8,7 @@ export const replaceEmojiNames = (
   replace: (emoji: string, written: string) => string = (emoji) => emoji,
 ): string =>
   text.replace(named, (written, name: string) => {
-    const emoji = nameToEmoji[name];
+    // Names such as `constructor` are properties of every object.
+    const emoji = Object.hasOwn(nameToEmoji, name) && nameToEmoji[name];
     return emoji ? replace(emoji, written) : written;
   });

@@ -22,13 +22,13 @@ const allowed = new Set(
 );
 
 /** The remedies for some elements that are not allowed. */
-const instead: Record<string, string> = {
-  a: "write a link in Markdown: [words](/contact/)",
-  img: "write a picture in Markdown: ![what it shows](picture.jpg)",
-  h1: "start with ##; the title of the page comes from the front matter",
-  script: "leave it out",
-  style: "leave it out",
-};
+const remedies = new Map([
+  ["a", "write a link in Markdown: [words](/contact/)"],
+  ["img", "write a picture in Markdown: ![what it shows](picture.jpg)"],
+  ["h1", "start with ##; the title of the page comes from the front matter"],
+  ["script", "leave it out"],
+  ["style", "leave it out"],
+]);
 
 export function htmlProblems(node: HTML): TextProblem[] {
   const start = node.position?.start ?? { line: 1, column: 1 };
@@ -40,7 +40,7 @@ export function htmlProblems(node: HTML): TextProblem[] {
     const { tagName, attrs } = element;
     const attribute = attrs.find(({ name }) => /^on|^style$/.test(name))?.name;
     const message = !allowed.has(tagName)
-      ? `<${tagName}> is not allowed in a text; ${instead[tagName] ?? "write it in Markdown, or link to a page that has it"}`
+      ? `<${tagName}> is not allowed in a text; ${remedies.get(tagName) ?? "write it in Markdown, or link to a page that has it"}`
       : attribute && `${attribute}="…" is not allowed in a text; leave it out`;
     if (!message) return [];
     return {

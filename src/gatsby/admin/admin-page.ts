@@ -40,12 +40,9 @@ export const pageOfCms = (title: string, config: CmsConfig | undefined): string 
 /** @param isLocal whether the CMS edits the files of the machine that serves it */
 export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
   const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
-  const environment = environmentOf(content);
-  const login = environment?.cms ?? noRepository;
-  return pageOfCms(
-    `${name}: content`,
-    cmsConfig({ name, url: siteUrlOf(content), login }, isLocal),
-  );
+  const login = environmentOf(content)?.cms ?? noRepository;
+  const config = cmsConfig({ name, url: siteUrlOf(content), login }, isLocal);
+  return pageOfCms(`${name}: content`, config);
 }
 
 /** Serves /admin/ in develop, with the Content-Security-Policy of the live site. */

@@ -47,7 +47,8 @@ function relatedFields(kind: KindName): Record<string, Field> {
   return {
     related: {
       type: `[${reading}!]!`,
-      description: "Texts about the same services or of the same category, closest first.",
+      description:
+        "Texts about the same services or of the same category: kind by kind, the closest first.",
       extensions: { link: {} },
     },
     ...(related.next && {
