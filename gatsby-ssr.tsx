@@ -5,7 +5,7 @@ import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/texts/long-texts";
 import { arrangeHtml } from "./src/gatsby/render/arrange-html";
 import { headParts } from "./src/gatsby/render/head-parts";
-import { endTurn, renderInTurn } from "./src/gatsby/render/page-turn";
+import { endTurn, renderInTurn } from "./src/gatsby/render/render-queue";
 import { renderHtml } from "./src/gatsby/render/render-html";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";

@@ -12,7 +12,7 @@ import { formatProblems } from "../src/model/problem";
 import { utcDay } from "../src/content/publish/published";
 import { watchBuildCode } from "./lib/build-code";
 import { portFor } from "./lib/free-port";
-import { receiveForms } from "./lib/receive-forms";
+import { receiveForms } from "./lib/form-target";
 import { runScript } from "./lib/run-script";
 
 /** Waits until the content is valid: reports its problems, and checks again after every save. */

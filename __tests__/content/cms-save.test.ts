@@ -6,7 +6,7 @@ import { formatOf, sourceField } from "../../src/cms/files/formats";
 import { notePictures, noteText, picturesOf } from "../../src/cms/pictures";
 import { beforeSave } from "../../src/cms/save";
 import { groupOf } from "../../src/cms/labels";
-import { noteCollections, noteRead } from "../../src/cms/texts";
+import { noteCollections, noteRead } from "../../src/cms/source-texts";
 import { utcDay } from "../../src/content/publish/published";
 import { readFolder } from "../../src/content/disk/load";
 import type { KindName } from "../../src/model/kinds";

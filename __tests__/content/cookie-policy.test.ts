@@ -1,5 +1,5 @@
 /** The policy that the consent banner links to names every key that the site stores in browsers. */
-import { consentKey } from "../../src/analytics/tracker";
+import { consentKey } from "../../src/analytics/events";
 import { reloadKey } from "../../src/browser/stale-tab";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
 import { hrefOf } from "../../src/model/addresses";

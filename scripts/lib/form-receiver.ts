@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
-import { keepLead, leadsFile, sendError } from "../../src/gatsby/host/form-posts";
+import { keepLead, leadsFile, sendError } from "../../src/gatsby/host/local-forms";
 
 export function startReceiver(port: number): Promise<Server> {
   const file = leadsFile();

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { localStore } from "../browser/storage";
-import { consentKey } from "./tracker";
+import { consentKey } from "./events";
 
 export type Consent = "granted" | "denied";
 

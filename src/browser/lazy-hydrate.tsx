@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { onApproach, type ApproachOptions } from "./approach";
-import { dehydratedAttribute, onPartHydrated } from "./late-scripts";
+import { dehydratedAttribute, onPartHydrated } from "./hydration";
 import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
 import { useHydrated } from "./useHydrated";

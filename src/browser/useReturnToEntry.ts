@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
-import { hydratedAttribute } from "./late-scripts";
+import { hydratedAttribute } from "./hydration";
 
 /** Wait until the page is shown at its top, in milliseconds. */
 const delay = 100;

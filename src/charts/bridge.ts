@@ -1,6 +1,6 @@
 /** Lays out bars on one scale, separate or as a bridge. */
 import type { BridgeRow } from "../lib/bridge-figures";
-import { hundredths } from "./lines";
+import { hundredths } from "./scale";
 
 export interface Bar<Row extends BridgeRow> {
   row: Row;

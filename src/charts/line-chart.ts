@@ -2,7 +2,7 @@
 import type { Chart } from "../model/chart";
 import { escapeHtml } from "../lib/text";
 import { isSign, withUnit } from "./figure-text";
-import { levelsOf, plotOf } from "./lines";
+import { levelsOf, plotOf } from "./scale";
 
 /**
  * Empties labels until the others fit side by side on a small phone. Keeps the last one, because the key shows the

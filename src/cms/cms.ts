@@ -7,7 +7,7 @@ import { workOnDisk } from "./local-files";
 import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
 import { beforeSave } from "./save";
 import { TextField } from "./text/TextField";
-import { noteRead } from "./texts";
+import { noteRead } from "./source-texts";
 
 for (const kind of kindNames) {
   const { fromFile, toFile } = formatOf(kind);

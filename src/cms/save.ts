@@ -8,7 +8,7 @@ import { formatOf, sourceField } from "./files/formats";
 import { textOnDisk } from "./local-files";
 import { mistake } from "./mistakes";
 import { picturesOf } from "./pictures";
-import { noteSaved, readFiles } from "./texts";
+import { noteSaved, readFiles } from "./source-texts";
 
 type Data = Record<string, unknown>;
 

@@ -16,7 +16,7 @@ import {
   type Audience,
   type PublicationStatus,
 } from "./publish/published";
-import { isGroup } from "../lib/is-group";
+import { isRecord } from "../lib/is-record";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { tokenTable, type TokenTable } from "../model/text-tokens";
@@ -43,7 +43,7 @@ export const allEntries = ({ entries, hidden }: Pick<Content, "entries" | "hidde
 
 /** The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out. */
 function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
-  const idOf = (item: unknown) => (isGroup(item) && "id" in item ? String(item.id) : []);
+  const idOf = (item: unknown) => (isRecord(item) && "id" in item ? String(item.id) : []);
   return new Map(
     kindNames.flatMap((kind): [KindName, string[]][] => {
       if (kindOf(kind).place.shape !== "list")
@@ -67,7 +67,7 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
     const all = sources
       .filter(({ file }) => file.kind === kind)
       .flatMap(({ parsed }) => parsed.data as unknown)
-      .filter(isGroup)
+      .filter(isRecord)
       .filter((data) =>
         isShown(statusOf({ kind, data } as unknown as Entry, audience.today), audience),
       );

@@ -3,7 +3,7 @@
  * and pass nothing, so session storage keeps the state of a followed link, and the next page puts it into
  * `history.state`, where the router reads it.
  */
-import { stateAttribute } from "../browser/late-scripts";
+import { stateAttribute } from "../browser/hydration";
 import { sessionStore } from "../browser/storage";
 
 /** The key of session storage. */

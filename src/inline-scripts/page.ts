@@ -1,16 +1,16 @@
 /** Runs in the head of every page; the same on each, so that one hash in the Content-Security-Policy covers it. */
 import { hideUntilReady } from "./fonts";
-import { keepHashReadable } from "./hash";
-import { trackCalls } from "./calls";
+import { keepHashReadable } from "./unreadable-hash";
+import { trackCalls } from "./call-events";
 import { passStates } from "./links";
 import { keepPresses } from "./presses";
-import { showRestAfter } from "./rest";
+import { showDeferredAfter } from "./deferred-sections";
 import { markReturning } from "./returning";
 import { startScripts, startWithVisitor } from "./start";
 import { listenForSearch } from "./search";
 import { keepSubmits } from "./submit";
 
-showRestAfter(hideUntilReady());
+showDeferredAfter(hideUntilReady());
 // Comes before `startWithVisitor`, whose own `load` listener reads the attribute that `markReturning` sets.
 addEventListener("load", markReturning);
 startWithVisitor();

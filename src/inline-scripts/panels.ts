@@ -1,5 +1,5 @@
 /** Shows and hides the panels of buttons before React does. */
-import { dropdownAttribute } from "../browser/late-scripts";
+import { dropdownAttribute } from "../browser/hydration";
 
 export const isOpen = (button: Element): boolean => button.ariaExpanded === "true";
 

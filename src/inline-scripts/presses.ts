@@ -9,7 +9,7 @@ import {
   fallbackAttribute,
   hydratedAttribute,
   type EarlyPress,
-} from "../browser/late-scripts";
+} from "../browser/hydration";
 import { html } from "./html";
 import { hideAll, isOpen, show } from "./panels";
 import { chooseScheme } from "./scheme";

@@ -2,8 +2,8 @@
  * Starts the scripts without an interaction for visitors with consent or a draft. Runs after `load`, because reading
  * the browser's storage takes time.
  */
-import { consentKey, consentLifetime } from "../analytics/tracker";
-import { eagerAttribute } from "../browser/late-scripts";
+import { consentKey, consentLifetime } from "../analytics/events";
+import { eagerAttribute } from "../browser/hydration";
 import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 import { html } from "./html";

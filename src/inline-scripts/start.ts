@@ -7,11 +7,11 @@
  * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
  * page is eager if it has a hash, a history state or the eager attribute.
  */
-import { eagerAttribute, hydratedAttribute, templateId } from "../browser/late-scripts";
+import { eagerAttribute, hydratedAttribute, templateId } from "../browser/hydration";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 import { giveUp } from "./presses";
-import { showRest } from "./rest";
+import { showDeferred } from "./deferred-sections";
 
 const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
@@ -62,7 +62,7 @@ function onInteraction({ type, target }: Event): void {
   const isPress = type === "pointerdown" || type === "touchstart";
   if (isPress && target instanceof Element && target.closest("button")) return;
   unlisten(interactions, onInteraction);
-  showRest();
+  showDeferred();
 }
 
 /** Whether the page starts its scripts without an interaction. */
@@ -99,7 +99,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 /** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
   listen(interactions, onInteraction);
-  // Focus needs no `showRest`: a focused element is shown already.
+  // Focus needs no `showDeferred`: a focused element is shown already.
   listen(["focusin"], startScripts);
   addEventListener("load", onLoad);
   addEventListener("pageshow", onPageShow);

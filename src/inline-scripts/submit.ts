@@ -3,7 +3,7 @@
  * arrive in time, the browser submits the form as it does without script: to the host's forms, or as an email. A script
  * that arrives after that does not submit it again.
  */
-import { pendingAttribute } from "../browser/late-scripts";
+import { pendingAttribute } from "../browser/hydration";
 import { html } from "./html";
 
 /** Wait for the form's script, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
-import { onPageHydrated } from "../browser/late-scripts";
+import { onPageHydrated } from "../browser/hydration";
 import { PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";

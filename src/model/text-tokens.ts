@@ -1,6 +1,6 @@
 /** Replaces tokens in texts with facts that are written down once: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
-import { isGroup } from "../lib/is-group";
+import { isRecord } from "../lib/is-record";
 import { upperFirst } from "../lib/text";
 import { formFacts, type FormDelivery } from "./host-forms";
 import { allowedValues, didYouMean } from "./problem";
@@ -11,7 +11,7 @@ export type TokenTable = Map<string, string>;
 
 function collect(table: TokenTable, prefix: string, data: unknown): void {
   if (typeof data === "string" || typeof data === "number") table.set(prefix, String(data));
-  else if (isGroup(data))
+  else if (isRecord(data))
     for (const [name, value] of Object.entries(data)) collect(table, `${prefix}.${name}`, value);
 }
 
@@ -29,13 +29,13 @@ export function tokenTable(
 ): TokenTable {
   const table: TokenTable = new Map();
   const company =
-    isGroup(site) && isGroup(site.company) && companyFacts(site as unknown as CompanyDetails);
+    isRecord(site) && isRecord(site.company) && companyFacts(site as unknown as CompanyDetails);
   collect(table, "site", company ? { ...site, company } : site);
-  if (isGroup(site) && isGroup(site.forms))
+  if (isRecord(site) && isRecord(site.forms))
     collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
-      if (isGroup(claim) && "id" in claim && "value" in claim)
+      if (isRecord(claim) && "id" in claim && "value" in claim)
         table.set(`claims.${String(claim.id)}`, String(claim.value));
   for (const [name, count] of counts) {
     const word = numberWords[count] ?? String(count);
@@ -94,7 +94,7 @@ export function fillTree(
   }
   if (Array.isArray(data))
     return data.map((item, index) => fillTree(item, table, onUnknown, [...path, index]));
-  if (isGroup(data))
+  if (isRecord(data))
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => [
         name,

@@ -1,6 +1,6 @@
 /** Walks data and its schema together, so that other code need not know how schemas nest. */
 import { z } from "zod";
-import { isGroup } from "../lib/is-group";
+import { isRecord } from "../lib/is-record";
 import { noteOf, unwrap } from "./schema-notes";
 
 /** A value of content with the schema that describes it. */
@@ -32,7 +32,7 @@ export function mapFields(
   const value = change({ path, schema, inner, value: data });
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item, index) => mapFields(inner.element, item, change, [...path, index]));
-  if (!(inner instanceof z.ZodObject) || !isGroup(value)) return value;
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const field = inner.shape[name] as z.core.$ZodType | undefined;
@@ -59,7 +59,7 @@ export function fieldsIn(
     fields.push(field);
     if (Array.isArray(value) && inner instanceof z.ZodArray)
       value.forEach((item, index) => add(inner.element, item, [...path, index]));
-    else if (isGroup(value) && inner instanceof z.ZodObject)
+    else if (isRecord(value) && inner instanceof z.ZodObject)
       for (const name of Object.keys(inner.shape))
         add(inner.shape[name] as z.core.$ZodType, value[name], [...path, name]);
   };

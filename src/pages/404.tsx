@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { eagerAttribute } from "../browser/late-scripts";
+import { eagerAttribute } from "../browser/hydration";
 import { useHydrated } from "../browser/useHydrated";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallLink } from "../analytics/CallLink";
+import { CtaLink } from "../analytics/CtaLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { DataFlow } from "../sections/home/DataFlow";
@@ -34,7 +34,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         />
         <Guarantee>{guarantee}</Guarantee>
         <Actions>
-          <CallLink call={services.call} />
+          <CtaLink call={services.call} />
           <TextLink {...services.link} />
         </Actions>
       </Section>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
-import { CallLink } from "../analytics/CallLink";
+import { CtaLink } from "../analytics/CtaLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { PriceTable } from "../sections/services/PriceTable";
@@ -29,7 +29,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         <ServiceList services={data.allService.nodes} copy={copy} />
         <Consultation>{copy.consultation}</Consultation>
         <Actions>
-          <CallLink call={closing.call} variant="outline" />
+          <CtaLink call={closing.call} variant="outline" />
         </Actions>
       </Section>
       <PriceTable prices={data.allPrice.nodes} copy={copy.prices} />

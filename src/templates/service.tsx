@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallLink } from "../analytics/CallLink";
+import { CtaLink } from "../analytics/CtaLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ServiceMethod } from "../sections/services/ServiceMethod";
@@ -46,7 +46,7 @@ const ServicePage = ({
           )
         }
       >
-        <CallLink call={service.call} page={path} service={title} size="lg" />
+        <CtaLink call={service.call} page={path} service={title} size="lg" />
       </PageHero>
       <Section labelledBy="benefits">
         <Columns $split="1.5fr 1fr">

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallLink } from "../analytics/CallLink";
+import { CtaLink } from "../analytics/CtaLink";
 import { Questionnaire } from "../features/questionnaire/Questionnaire";
 import { ToolStatusTag } from "../sections/resources/ToolStatusTag";
 import { Closing } from "../sections/shared/Closing";
@@ -30,7 +30,7 @@ const ToolPage = ({
             {copy.startLabel}
           </ButtonLink>
         ) : (
-          status === "Available" && <CallLink call={copy.call} subject={title} size="lg" />
+          status === "Available" && <CtaLink call={copy.call} subject={title} size="lg" />
         )}
       </PageHero>
       {questionnaire && (

@@ -1,7 +1,7 @@
 /** The scripts of every page, and the Content-Security-Policy. */
 import { createHash } from "node:crypto";
 import { headersFor, readHeaders } from "../../../scripts/lib/host-rules";
-import { templateId } from "../../../src/browser/late-scripts";
+import { templateId } from "../../../src/browser/hydration";
 import type { Page } from "../../support/built-page";
 import { readBuilt } from "../../support/site";
 import { differences } from "./lists";

@@ -6,7 +6,7 @@ import {
   useBannerReopened,
   useConsent,
 } from "../../../src/analytics/consent";
-import { consentKey } from "../../../src/analytics/tracker";
+import { consentKey } from "../../../src/analytics/events";
 
 /** A new copy of the module, as in a new tab. */
 function freshModule() {

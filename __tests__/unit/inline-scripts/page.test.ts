@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import type * as Start from "../../../src/inline-scripts/start";
-import { consentKey } from "../../../src/analytics/tracker";
+import { consentKey } from "../../../src/analytics/events";
 
 const html = document.documentElement;
 let idle: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
-import { onPageHydrated } from "../../../src/browser/late-scripts";
+import { onPageHydrated } from "../../../src/browser/hydration";
 import { keepPresses } from "../../../src/inline-scripts/presses";
 
 test("an early click and an early key reach React once each", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { chooseConsent } from "../../../src/analytics/consent";
-import { consentKey, consentLifetime } from "../../../src/analytics/tracker";
+import { consentKey, consentLifetime } from "../../../src/analytics/events";
 import { markReturning } from "../../../src/inline-scripts/returning";
 import {
   contactDraft,

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import { matchItems, same, type Group } from "./match-items";
 import { bracketYaml, indented, plainYaml, quoted, writeScalar } from "./write-scalar";
 import { YamlSource, type Item } from "./yaml-source";
@@ -19,7 +19,7 @@ import { YamlSource, type Item } from "./yaml-source";
 /** Whether a node can be edited in place: it and its new value are filled collections of the same shape. */
 const isEditable = (node: unknown, value: unknown): node is YAMLMap | YAMLSeq =>
   isCollection(node) &&
-  (isMap(node) ? isGroup(value) : Array.isArray(value)) &&
+  (isMap(node) ? isRecord(value) : Array.isArray(value)) &&
   node.items.length > 0 &&
   Object.keys(value as object).length > 0;
 

@@ -1,7 +1,7 @@
 /** How the CMS reads and writes the files of each kind of content. */
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
 import { unwrap } from "../../model/schema-notes";
@@ -25,7 +25,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === "" ||
   Number.isNaN(value) ||
-  (isGroup(value) && Object.keys(value).length === 0);
+  (isRecord(value) && Object.keys(value).length === 0);
 
 /**
  * Whether the CMS added a value by itself: an empty list or a switch that is off, where the field is optional or refuses
@@ -58,8 +58,8 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
       .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
       .filter((item) => !isEmpty(item));
   }
-  if (!isGroup(value)) return value;
-  const inFile = isGroup(before) ? before : {};
+  if (!isRecord(value)) return value;
+  const inFile = isRecord(before) ? before : {};
   const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {};
   const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
   return Object.fromEntries(

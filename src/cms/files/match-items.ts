@@ -1,5 +1,5 @@
 /** Matches the entries of an edited list with its entries before the edit. */
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 
 export type Group = Record<string, unknown>;
 
@@ -7,14 +7,14 @@ export type Group = Record<string, unknown>;
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))
     return Array.isArray(b) && a.length === b.length && a.every((item, at) => same(item, b[at]));
-  if (!isGroup(a) || !isGroup(b)) return (a ?? null) === (b ?? null);
+  if (!isRecord(a) || !isRecord(b)) return (a ?? null) === (b ?? null);
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]))
   );
 }
 
-const idOf = (value: unknown) => (isGroup(value) ? value.id : undefined);
+const idOf = (value: unknown) => (isRecord(value) ? value.id : undefined);
 
 /**
  * @returns for each entry of `after` the index in `before` of an equal entry, of one with the same id, or, if the lists

@@ -24,7 +24,7 @@ import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
 import { checkTexts } from "../check";
-import { readTexts } from "../texts";
+import { readTexts } from "../source-texts";
 import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 

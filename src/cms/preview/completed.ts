@@ -1,7 +1,7 @@
 /** Fills in the missing values of an entry, so that the preview can show its page while it is written. */
 import { z } from "zod";
 import { utcDay } from "../../content/publish/published";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import { unwrap } from "../../model/schema-notes";
 
 /** The replacement for a value that is missing or of another type. */
@@ -16,7 +16,7 @@ function blank(inner: z.core.$ZodType): unknown {
 
 /** Whether a value has the type that pages need, even if it is otherwise invalid. */
 function fits(inner: z.core.$ZodType, value: unknown): boolean {
-  if (inner instanceof z.ZodObject) return isGroup(value);
+  if (inner instanceof z.ZodObject) return isRecord(value);
   if (inner instanceof z.ZodArray) return Array.isArray(value);
   if (inner instanceof z.ZodNumber) return typeof value === "number";
   if (inner instanceof z.ZodBoolean) return typeof value === "boolean";

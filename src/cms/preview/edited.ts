@@ -4,7 +4,7 @@ import { typesetEntry } from "../../content/html/typeset-fields";
 import { minutesFor } from "../../content/read/prose";
 import type { Entry } from "../../content/read/entry";
 import { fillFacts, readMarkdown } from "../../content/read/markdown";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/text-tokens";
 import { completed } from "./completed";
@@ -51,7 +51,7 @@ export function withEdited(
       !whole.readTime && { readTime: minutesFor(markdown?.words ?? 0) };
     return {
       kind,
-      id: isList ? String((isGroup(value) ? value.id : undefined) ?? index) : id,
+      id: isList ? String((isRecord(value) ? value.id : undefined) ?? index) : id,
       index,
       file: "",
       data: { ...whole, ...minutes } as Data<KindName>,

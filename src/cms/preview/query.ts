@@ -7,7 +7,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from "graphql";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 
 type Variables = Record<string, unknown>;
 
@@ -51,7 +51,7 @@ function answer(source: unknown, query: Query, variables: Variables, before?: un
       answer(item, query, variables, Array.isArray(before) ? before[index] : undefined),
     );
   if (typeof source !== "object" || source === null) return null;
-  const result: Record<string, unknown> = isGroup(before) ? { ...before } : {};
+  const result: Record<string, unknown> = isRecord(before) ? { ...before } : {};
   for (const part of query) {
     if (part.kind === Kind.FIELD) {
       const name = (part.alias ?? part.name).value;

@@ -7,7 +7,7 @@ import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds"
 import { contentOf } from "../files/formats";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { h } from "../cms-react";
-import { noteCollections } from "../texts";
+import { noteCollections } from "../source-texts";
 import { pageFor } from "./pages";
 import { Preview, type PreviewProps } from "./Preview";
 import { previewStyles } from "./styles";

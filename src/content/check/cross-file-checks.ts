@@ -1,5 +1,5 @@
 /** Checks files against each other: references, links, pictures, duplicate ids, duplicate texts. */
-import { addressesOf } from "./addresses";
+import { addressesOf } from "./link-targets";
 import { checkFields } from "./references";
 import type { CheckContext } from "./context";
 import { checkMarkdown } from "./markdown-links";

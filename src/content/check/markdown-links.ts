@@ -1,7 +1,7 @@
 /** Checks the links and pictures of Markdown texts. */
 import { entryOf, type Entry } from "../read/entry";
 import { didYouMean, type Problem } from "../../model/problem";
-import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./addresses";
+import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./link-targets";
 import { folderOf, type CheckContext } from "./context";
 
 function linkFault(

@@ -4,7 +4,7 @@ import { hrefOf } from "../../model/addresses";
 import type { Problem } from "../../model/problem";
 import { isDraft } from "../publish/unfinished";
 import { valueAt } from "../../model/walk-fields";
-import type { Addresses } from "./addresses";
+import type { Addresses } from "./link-targets";
 
 /** The addresses of drafts, which may redirect until the drafts are published. */
 export const draftAddresses = (entries: readonly Entry[]): Set<string> =>

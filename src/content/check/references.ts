@@ -4,7 +4,7 @@ import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
-import { linkProblem, type Addresses } from "./addresses";
+import { linkProblem, type Addresses } from "./link-targets";
 import { folderOf, type CheckContext } from "./context";
 
 interface NotedField {

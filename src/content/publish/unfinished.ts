@@ -1,12 +1,12 @@
 /** Drafts may be incomplete: their problems are only warnings until they are published. */
 import { kindOf } from "../../model/kinds";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import type { Problem } from "../../model/problem";
 import type { Entry } from "../read/entry";
 
 /** Whether an entry is marked as a draft, even if it is otherwise invalid. */
 export const isDraft = ({ data }: { data: unknown }): boolean =>
-  isGroup(data) && data.draft === true;
+  isRecord(data) && data.draft === true;
 
 const concerns = (entry: Entry, { file, field }: Problem): boolean =>
   file === entry.file &&

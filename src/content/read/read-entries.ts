@@ -1,7 +1,7 @@
 /** Reads the entries of a content file, and checks them against their kind. */
 import { z } from "zod";
 import type { Entry } from "./entry";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, readMarkdownOnce, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
@@ -94,7 +94,7 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
   if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
     problems.push(ofFile(path, `is empty; the site needs at least one ${file.kind}`));
   values.forEach((value: unknown, index) => {
-    const id = String(isGroup(value) && "id" in value ? value.id : index);
+    const id = String(isRecord(value) && "id" in value ? value.id : index);
     add(value, [index], id, index);
   });
   return result;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { fill, type Values } from "../../formulas/template";
+import { fill, type Values } from "../../formulas/fill-names";
 import { keepBrackets } from "../../lib/no-break";
 import { colour, media, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { fill } from "../../formulas/template";
+import { fill } from "../../formulas/fill-names";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { CalculationTable } from "./CalculationTable";
 import { CurrencyChoice } from "./CurrencyChoice";
 import { CalculatorInputs } from "./CalculatorInputs";
@@ -58,7 +58,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
             texts={calculator.chart}
             {...{ results, verdict, waiting, chart, symbol }}
           >
-            <CallLink call={call} className="no-print" />
+            <CtaLink call={call} className="no-print" />
             {link && (
               <PrintedLink>
                 {copy.printed} {link}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { look, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { addressOf } from "./link";
+import { addressOf } from "./inputs-in-hash";
 
 interface CalculatorActionsProps {
   copy: Queries.CalculatorCopyFragment["actions"];

@@ -3,7 +3,7 @@ import type { Dispatch } from "react";
 import styled from "styled-components";
 import type { Formula } from "../../formulas/formula";
 import type { CalculatorState, CalculatorAction } from "./calculator-state";
-import { fill } from "../../formulas/template";
+import { fill } from "../../formulas/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { describedBy, Problem } from "../../ui/controls";

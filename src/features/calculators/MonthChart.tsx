@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { toneStyles } from "../../charts/chart-styles";
-import { plotOf } from "../../charts/lines";
+import { plotOf } from "../../charts/scale";
 import { lineValue, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { colour, size, space } from "../../theme/tokens";

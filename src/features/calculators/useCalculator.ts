@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { formulaOf } from "../../formulas/formulas";
 import { problemsOf } from "./calculator-state";
-import { addressOf } from "./link";
+import { addressOf } from "./inputs-in-hash";
 import { useCalculatorState } from "./useCalculatorState";
 import { messageOf, resultsOf, verdictOf, writeValues, fieldErrors } from "./texts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
-import { writeLink } from "./link";
+import { writeLink } from "./inputs-in-hash";
 import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 import { useFiguresInAddress } from "./useFiguresInAddress";
 

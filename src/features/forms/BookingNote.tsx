@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { callEventAttribute, type TrackedEvent } from "../../analytics/tracker";
+import { callEventAttribute, type TrackedEvent } from "../../analytics/events";
 import type { ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { ButtonAnchor } from "../../ui/Button";

@@ -1,12 +1,12 @@
 /** Drafts: unsent input, kept for the tab and for a day after the tab is closed. */
 import { localStore, sessionStore } from "../../browser/storage";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 import { draftLifetime } from "./draft-keys";
 
 type Values = Record<string, string>;
 
 const textsIn = (stored: unknown): Values =>
-  isGroup(stored)
+  isRecord(stored)
     ? Object.fromEntries(
         Object.entries(stored).filter(
           (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -16,7 +16,7 @@ const textsIn = (stored: unknown): Values =>
 
 /** The values of a closed tab, unless they are older than a day. */
 function valuesOfClosedTab(stored: unknown): Values {
-  if (!isGroup(stored) || typeof stored.at !== "number") return {};
+  if (!isRecord(stored) || typeof stored.at !== "number") return {};
   const age = Date.now() - stored.at;
   return age >= 0 && age < draftLifetime ? textsIn(stored.values) : {};
 }

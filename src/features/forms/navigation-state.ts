@@ -1,5 +1,5 @@
 /** The values that a call to action passes to the contact page. */
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 
 export interface ContactState {
   source?: string;
@@ -12,7 +12,7 @@ const maxLength = 2000;
 
 /** Reads a navigation state of unknown origin; leaves out anything but texts of a sensible length. */
 export function readContactState(state: unknown): ContactState {
-  if (!isGroup(state)) return {};
+  if (!isRecord(state)) return {};
   const read = (name: string): string | undefined => {
     const value = state[name];
     return typeof value === "string" && value.trim() !== "" && value.length <= maxLength

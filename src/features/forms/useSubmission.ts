@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { track } from "../../analytics/tracker";
+import { track } from "../../analytics/events";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
 import type { FormType, FormDelivery } from "../../model/host-forms";
-import { send } from "./send";
-import { payload, webhookUrl } from "./submit";
+import { deliver } from "./deliver";
+import { payload, webhookUrl } from "./webhook";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -69,9 +69,9 @@ export function useSubmission<Values extends FieldValues>({
     setToasts((count) => count + 1);
   };
 
-  const deliver = async (values: Values) => {
+  const sendLead = async (values: Values) => {
     const honeypotFilled = Boolean(honeypot.current?.value);
-    await send(delivery.backup, {
+    await deliver(delivery.backup, {
       type,
       body: payload(type, values, new Date(), extra?.()),
       webhook: delivery.webhook === "on" ? address : undefined,
@@ -87,7 +87,7 @@ export function useSubmission<Values extends FieldValues>({
     const submit = form.handleSubmit(
       async (values) => {
         // A bot that has filled in the honeypot sees success too.
-        await deliver(values);
+        await sendLead(values);
         sent = values;
       },
       (errors) => track("form_error", { form_type: type, fields: Object.keys(errors).join(",") }),

@@ -2,13 +2,13 @@ import { useCallback, useId, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
-import { pendingAttribute } from "../../browser/late-scripts";
+import { pendingAttribute } from "../../browser/hydration";
 import { hostForms, honeypotName, type FormType } from "../../model/host-forms";
 import { contactFields, emptyValues, newsletterFields } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { contactDraft, newsletterDraft } from "./draft-keys";
 import { useDraft } from "./useDraft";
-import { track } from "../../analytics/tracker";
+import { track } from "../../analytics/events";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
 
 /** The empty values of each form, and where its draft is kept. */

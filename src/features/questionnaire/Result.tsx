@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import styled from "styled-components";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { colour, font, look, media, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
@@ -59,7 +59,7 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
       <h3>{closing.title}</h3>
       <p>{closing.lead}</p>
       <Actions>
-        <CallLink call={call} size="lg" />
+        <CtaLink call={call} size="lg" />
         <Button type="button" $variant="outline" onClick={onBack}>
           {words.back}
         </Button>

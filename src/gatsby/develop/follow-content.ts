@@ -9,7 +9,7 @@ import type { Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
 import { bringNodesUpToDate } from "../nodes/current-nodes";
-import { writeSearchIndex } from "../search-index";
+import { writeSearchIndex } from "../search-documents";
 import { writeIds } from "../schema/generated-files";
 import { turnUpright } from "../pictures/upright-pictures";
 import type { ProblemServer } from "./problem-server";

@@ -4,7 +4,7 @@ import { useHydrated } from "../../browser/useHydrated";
 import { useBannerReopened, useConsent } from "../../analytics/consent";
 import { useCurrentHead } from "../../seo/current-head";
 import type { ConsentBannerProps } from "./ConsentBanner";
-import { measurementId, measurePage, stopMeasuring } from "../../analytics/measure";
+import { measurementId, measurePage, stopMeasuring } from "../../analytics/gtag";
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
 const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(async () => ({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type KeyboardEvent, type PointerEvent } from "react";
 import styled from "styled-components";
-import { dropdownAttribute } from "../../browser/late-scripts";
+import { dropdownAttribute } from "../../browser/hydration";
 import { colour, headerHeight, look, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";

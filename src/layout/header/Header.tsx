@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
-import { fallbackAttribute } from "../../browser/late-scripts";
+import { fallbackAttribute } from "../../browser/hydration";
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
 import { colour, headerHeight, media, motion, space } from "../../theme/tokens";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { hydratedAttribute } from "../../browser/late-scripts";
+import { hydratedAttribute } from "../../browser/hydration";
 import { colour, headerHeight, look, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";

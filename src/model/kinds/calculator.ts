@@ -4,7 +4,7 @@ import { formulaNames, formulaOf, quantitiesOf } from "../../formulas/formulas";
 import { aliases, group, list, order, point, seo, services, text } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
-import { nameIssues, templateIssues, type Issue } from "./formula-issues";
+import { nameIssues, templateIssues, type Issue } from "../formula-issues";
 
 /** A choice among the names that the formulas use. */
 const choiceOf = (pick: (formula: ReturnType<typeof formulaOf>) => readonly string[]) =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { internalLink, key, text } from "../fields";
 import { named } from "../schema-notes";
 import { needsValues } from "../form-fields";
-import { filledWith } from "./formula-issues";
+import { filledWith } from "../formula-issues";
 
 /** The data of events that content gives. */
 const fields = {
@@ -14,7 +14,7 @@ const fields = {
 
 const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** The events, each with its data from content; src/analytics/CallLink.tsx sends them. */
+/** The events, each with its data from content; src/analytics/CtaLink.tsx sends them. */
 const eventFields = {
   cta_click: ["cta_type", "cta_location"],
   case_study_click: ["cta_location"],

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { AuditSample } from "../../sections/resources/AuditSample";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
@@ -18,7 +18,7 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
     <>
       <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero}>
-        <CallLink call={copy.call} size="lg" />
+        <CtaLink call={copy.call} size="lg" />
         {copy.capacity && <p>{copy.capacity}</p>}
       </PageHero>
       <Section labelledBy="receives">
@@ -52,7 +52,7 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
         <SectionIntro id="after" title={copy.after.title} />
         <TitledList items={copy.after.items} columns={3} />
         <Actions>
-          <CallLink call={copy.call} />
+          <CtaLink call={copy.call} />
         </Actions>
       </Section>
       <Section labelledBy="questions">

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../browser/useHydrated";
 import { isFirstPage } from "../../browser/useReturnToEntry";
-import { isGroup } from "../../lib/is-group";
+import { isRecord } from "../../lib/is-record";
 
 /** Reads a navigation state of unknown origin; undefined unless it names an industry as text. */
 export function readFocusIndustry(state: unknown): string | undefined {
-  return isGroup(state) && typeof state.focusIndustry === "string"
+  return isRecord(state) && typeof state.focusIndustry === "string"
     ? state.focusIndustry
     : undefined;
 }

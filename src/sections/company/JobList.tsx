@@ -4,7 +4,7 @@ import { enumValue } from "../../lib/enum-names";
 import { jobTypes } from "../../model/choices";
 import { colour, look, measure, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 
 interface JobListProps {
   jobs: readonly Queries.JobPartFragment[];
@@ -26,7 +26,7 @@ export const JobList = ({ jobs, call }: JobListProps) => (
         </div>
         <div>
           <strong>{job.salary}</strong>
-          <CallLink call={call} variant="outline" subject={job.title} about={`for ${job.title}`} />
+          <CtaLink call={call} variant="outline" subject={job.title} about={`for ${job.title}`} />
         </div>
       </li>
     ))}

@@ -6,7 +6,7 @@ import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
 import { Actions, SectionIntro } from "../../ui/Section";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 
 interface CaseTeasersProps {
   id: string;
@@ -39,7 +39,7 @@ export const CaseTeasers = ({ id, copy, teasers }: CaseTeasersProps) => (
               </Chips>
             </Details>
           </Disclosure>
-          <CallLink
+          <CtaLink
             call={copy.cardCall}
             industry={category.title}
             variant="outline"
@@ -49,7 +49,7 @@ export const CaseTeasers = ({ id, copy, teasers }: CaseTeasersProps) => (
       ))}
     </List>
     <Actions>
-      <CallLink call={copy.call} />
+      <CtaLink call={copy.call} />
     </Actions>
   </>
 );

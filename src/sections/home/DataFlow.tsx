@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, font, look, media, radius, space } from "../../theme/tokens";
 import { SectionIntro } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
-import { connectorGap, Connectors } from "./Connectors";
+import { connectorGap, DataFlowLines } from "./DataFlowLines";
 
 /** How data becomes decisions: inputs, processing and outputs, in the same order without styles. */
 export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartFragment }) => (
@@ -17,7 +17,7 @@ export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartF
       <li>
         <ColumnTitle>{flow.columns.processing}</ColumnTitle>
         <Processing>
-          <Connectors />
+          <DataFlowLines />
           <h3>{flow.processing.title}</h3>
           <p>{flow.processing.description}</p>
           <ol className="capabilities">
@@ -25,7 +25,7 @@ export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartF
               <li key={capability}>{capability}</li>
             ))}
           </ol>
-          <Connectors out />
+          <DataFlowLines out />
         </Processing>
       </li>
       <li>

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
-import { fill } from "../../formulas/template";
+import { fill } from "../../formulas/fill-names";
 import { colour, look, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { StatGrid } from "../../ui/StatGrid";
 import { TextLink } from "../../ui/TextLink";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
 interface HomeHeroProps {
@@ -27,7 +27,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
           <Words>
             <p>{hero.lead}</p>
             <div>
-              <CallLink call={hero.call} size="lg" />
+              <CtaLink call={hero.call} size="lg" />
               <Offer>{hero.offer}</Offer>
               <TextLink {...hero.secondary} />
             </div>

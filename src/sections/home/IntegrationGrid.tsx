@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { SectionIntro } from "../../ui/Section";
 import { Tooltip } from "../../ui/Tooltip";
@@ -29,7 +29,7 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
         </li>
       ))}
     </Grid>
-    <CallLink call={copy.call} variant="outline" />
+    <CtaLink call={copy.call} variant="outline" />
   </>
 );
 

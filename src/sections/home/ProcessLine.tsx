@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Actions, SectionIntro } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
@@ -28,7 +28,7 @@ export const ProcessLine = ({ id, copy, steps }: ProcessLineProps) => (
       ))}
     </Line>
     <Actions>
-      <CallLink call={copy.call} />
+      <CtaLink call={copy.call} />
       <TextLink {...copy.link} />
     </Actions>
   </>

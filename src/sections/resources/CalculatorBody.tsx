@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
-import { fill } from "../../formulas/template";
+import { fill } from "../../formulas/fill-names";
 import { exampleValues } from "../../features/calculators/texts";
 import { Section, SectionIntro } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, look, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Button, ButtonLink } from "../../ui/Button";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolListProps {
@@ -40,7 +40,7 @@ export const ToolList = ({
               </ButtonLink>
             )}
             {status === "Available" ? (
-              <CallLink
+              <CtaLink
                 call={call}
                 subject={title}
                 about={`: ${title}`}

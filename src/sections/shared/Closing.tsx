@@ -4,7 +4,7 @@ import { colour, look, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
-import { CallLink } from "../../analytics/CallLink";
+import { CtaLink } from "../../analytics/CtaLink";
 
 interface ClosingProps {
   title: string;
@@ -43,7 +43,7 @@ export const Closing = ({
               {main.label}
             </ButtonLink>
           )}
-          <CallLink
+          <CtaLink
             call={call}
             subject={subject}
             page={page}
@@ -52,7 +52,7 @@ export const Closing = ({
             size="lg"
           />
           {second && (
-            <CallLink call={second} page={page} service={service} variant="outline" size="lg" />
+            <CtaLink call={second} page={page} service={service} variant="outline" size="lg" />
           )}
         </Calls>
       </div>

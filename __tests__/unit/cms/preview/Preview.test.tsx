@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import path from "node:path";
 import { sourceField } from "../../../../src/cms/files/formats";
 import { Preview } from "../../../../src/cms/preview/Preview";
-import { noteCollections } from "../../../../src/cms/texts";
+import { noteCollections } from "../../../../src/cms/source-texts";
 import { readFolder } from "../../../../src/content/disk/load";
 import { watchIntersections } from "../../../support/intersections";
 

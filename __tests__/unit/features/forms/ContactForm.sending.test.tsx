@@ -1,8 +1,8 @@
 /** Sending the contact form: the request, success and failure. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { callEventAttribute } from "../../../../src/analytics/tracker";
-import { webhookUrl } from "../../../../src/features/forms/submit";
+import { callEventAttribute } from "../../../../src/analytics/events";
+import { webhookUrl } from "../../../../src/features/forms/webhook";
 import {
   empty,
   field,

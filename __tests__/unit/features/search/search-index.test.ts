@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../../../../src/lib/search-document";
-import { searchDocuments } from "../../../../src/gatsby/search-index";
+import { searchDocuments } from "../../../../src/gatsby/search-documents";
 import { createSearchIndex } from "../../../../src/features/search/search-index";
 import { content } from "../../../support/fixture-content";
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { setBannerReopened } from "../../../../src/analytics/consent";
-import { consentKey } from "../../../../src/analytics/tracker";
-import { measurePage, stopMeasuring } from "../../../../src/analytics/measure";
-import type * as Measure from "../../../../src/analytics/measure";
+import { consentKey } from "../../../../src/analytics/events";
+import { measurePage, stopMeasuring } from "../../../../src/analytics/gtag";
+import type * as Measure from "../../../../src/analytics/gtag";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
 import { headChanged } from "../../../../src/seo/current-head";
 import { nodeOf } from "../../../support/content";
@@ -11,8 +11,8 @@ import { nodeOf } from "../../../support/content";
 import "../../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
-jest.mock("../../../../src/analytics/measure", () => ({
-  ...jest.requireActual<typeof Measure>("../../../../src/analytics/measure"),
+jest.mock("../../../../src/analytics/gtag", () => ({
+  ...jest.requireActual<typeof Measure>("../../../../src/analytics/gtag"),
   measurePage: jest.fn(),
   stopMeasuring: jest.fn(),
 }));

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setBannerReopened, useBannerReopened } from "../../../../src/analytics/consent";
-import { consentKey } from "../../../../src/analytics/tracker";
+import { consentKey } from "../../../../src/analytics/events";
 import { ConsentBanner } from "../../../../src/layout/consent/ConsentBanner";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";

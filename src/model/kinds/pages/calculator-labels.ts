@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eachOnce } from "../../refinements";
 import { group, list, text } from "../../fields";
-import { filledWith } from "../formula-issues";
+import { filledWith } from "../../formula-issues";
 import { closing } from "./parts";
 
 const namesInMessage = ["title", "figures", "verdict", "results", "link"];

@@ -3,7 +3,7 @@ import { bridgeFigures } from "../../../lib/bridge-figures";
 import { chart } from "../../chart";
 import { group, intro, link, list, reference, seo, text } from "../../fields";
 import { named } from "../../schema-notes";
-import { templateIssues } from "../formula-issues";
+import { templateIssues } from "../../formula-issues";
 import { claims } from "./parts";
 
 const engineStage = group("EngineStage", {

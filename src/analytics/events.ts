@@ -11,7 +11,7 @@ type EventParameters = Record<string, string | number>;
 export type TrackedEvent = [name: string, parameters: EventParameters];
 
 /**
- * On a link: the event of a click, as JSON. `src/inline-scripts/calls.ts` sends it and fills in `page_title` if the
+ * On a link: the event of a click, as JSON. `src/inline-scripts/call-events.ts` sends it and fills in `page_title` if the
  * event has one.
  */
 export const callEventAttribute = "data-event";

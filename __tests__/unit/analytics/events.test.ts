@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { track } from "../../../src/analytics/tracker";
+import { track } from "../../../src/analytics/events";
 
 afterEach(() => {
   delete window.gtag;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { leadsFile } from "../../src/gatsby/host/form-posts";
+import { leadsFile } from "../../src/gatsby/host/local-forms";
 import { localReceiver } from "../../src/gatsby/host/environment";
 import type { FormDelivery } from "../../src/model/host-forms";
 import { startReceiver } from "./form-receiver";

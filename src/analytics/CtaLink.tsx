@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { CallEventName } from "../model/kinds/call-to-action";
-import { callEventAttribute, type TrackedEvent } from "./tracker";
-import { stateAttribute } from "../browser/late-scripts";
+import { callEventAttribute, type TrackedEvent } from "./events";
+import { stateAttribute } from "../browser/hydration";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
-interface CallLinkProps {
+interface CtaLinkProps {
   call: Queries.CallFragment;
   /** The page, for the events of service pages. */
   page?: string;
@@ -39,7 +39,7 @@ function callEvent(
   { page = "", service = "", industry = "" },
 ): TrackedEvent {
   const event: CallEventName = name;
-  // `src/inline-scripts/calls.ts` fills in the title on click.
+  // `src/inline-scripts/call-events.ts` fills in the title on click.
   const place = { cta_location: cta_location ?? "", page_title: "" };
   switch (event) {
     case "cta_click":
@@ -53,7 +53,7 @@ function callEvent(
   }
 }
 
-export const CallLink = ({
+export const CtaLink = ({
   call,
   page,
   service,
@@ -63,7 +63,7 @@ export const CallLink = ({
   size = "default",
   about,
   className,
-}: CallLinkProps) => {
+}: CtaLinkProps) => {
   const event = call.event && callEvent(call.event, { page, service, industry });
   const state = callState(call, { industry, subject });
   return (

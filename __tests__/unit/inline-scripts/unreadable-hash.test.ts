@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepHashReadable } from "../../../src/inline-scripts/hash";
+import { keepHashReadable } from "../../../src/inline-scripts/unreadable-hash";
 
 const open = (address: string) => window.history.replaceState({ industry: "fashion" }, "", address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;

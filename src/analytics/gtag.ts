@@ -5,7 +5,7 @@
 import { deleteTrackerCookies } from "./delete-cookies";
 import { whenIdle } from "../browser/when-idle";
 import { isPreviewHost } from "../lib/preview-host";
-import { dropKeptEvents, sendKeptEvents } from "./tracker";
+import { dropKeptEvents, sendKeptEvents } from "./events";
 
 type Command = (...parameters: unknown[]) => void;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** Which leads go to the webhook and which to the host's forms, and the reasons that the owner gets. */
-import { send, soonest, suspicion } from "../../../../src/features/forms/send";
-import { payload, type Submission } from "../../../../src/features/forms/submit";
+import { deliver, soonest, suspicion } from "../../../../src/features/forms/deliver";
+import { payload, type Submission } from "../../../../src/features/forms/webhook";
 import { sampleValues } from "../../../support/sample-values";
 import { answers, request } from "../../../support/webhook";
 
@@ -45,13 +45,13 @@ const webhookFails = (error: Error, host = ok) =>
   });
 
 test("a lead that the webhook accepts goes nowhere else", async () => {
-  await send("netlify", lead());
+  await deliver("netlify", lead());
   expect(sent()).toEqual(["webhook"]);
 });
 
 test("a lead that the webhook refuses is posted once to the host's forms, with the reason", async () => {
   request.mockImplementation(async (url) => (url === webhook ? broken : ok));
-  await send("netlify", lead());
+  await deliver("netlify", lead());
   expect(sent()).toEqual(["webhook", hostPost("The webhook answered with status 500.")]);
 });
 
@@ -60,13 +60,13 @@ test.each([
   [new TypeError("Failed to fetch"), /connection .* may have the lead too\.$/],
 ])("after %s the owner reads that both may have the lead", async (error, reason) => {
   webhookFails(error);
-  await send("netlify", lead());
+  await deliver("netlify", lead());
   expect(sent()).toEqual(["webhook", hostPost(expect.stringMatching(reason) as string)]);
 });
 
 test("if both fail, the error names both", async () => {
   answers(500);
-  await expect(send("netlify", lead())).rejects.toThrow(
+  await expect(deliver("netlify", lead())).rejects.toThrow(
     "The webhook answered with status 500. The host's forms answered with status 500.",
   );
   expect(request).toHaveBeenCalledTimes(2);
@@ -74,7 +74,7 @@ test("if both fail, the error names both", async () => {
 
 test("the newsletter is posted to its own form", async () => {
   const body = payload("newsletter", { email: "mari@shop.example" }, now);
-  await send("netlify", lead({ type: "newsletter", webhook: undefined, body }));
+  await deliver("netlify", lead({ type: "newsletter", webhook: undefined, body }));
   expect(sent()).toEqual([
     ["/newsletter/thanks/", expect.objectContaining({ "form-name": "newsletter" })],
   ]);
@@ -93,7 +93,7 @@ describe("a lead that looks like spam", () => {
   ])(
     "goes only to the host's forms, with the reason for the owner: %s",
     async (_name, spam, why) => {
-      await send("netlify", spam);
+      await deliver("netlify", spam);
       expect(sent()).toEqual([
         [
           "/contact/thanks/",
@@ -116,15 +116,15 @@ test.each([
 
 describe("with the webhook alone", () => {
   test("only a filled honeypot drops a lead, since only a program can fill it in", async () => {
-    await send("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
+    await deliver("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
     expect(sent()).toEqual(["webhook"]);
-    await send("none", lead({ honeypotFilled: true }));
+    await deliver("none", lead({ honeypotFilled: true }));
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   test("a lead that the webhook refuses is an error", async () => {
     answers(500);
-    await expect(send("none", lead())).rejects.toThrow("status 500");
+    await expect(deliver("none", lead())).rejects.toThrow("status 500");
     expect(request).toHaveBeenCalledTimes(1);
   });
 });

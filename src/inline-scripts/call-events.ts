@@ -2,7 +2,7 @@
  * Sends the events of calls to action, also before React hydrates the page. If the visitor has consented but the
  * tracker has not started, session storage keeps the event, since the call leads to another page.
  */
-import { callEventAttribute, keepEvent, track, type TrackedEvent } from "../analytics/tracker";
+import { callEventAttribute, keepEvent, track, type TrackedEvent } from "../analytics/events";
 import { hasConsented } from "./returning";
 
 function sendEvent(link: Element): void {

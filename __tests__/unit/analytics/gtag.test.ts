@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type * as Measure from "../../../src/analytics/measure";
+import type * as Measure from "../../../src/analytics/gtag";
 
 const id = "G-TEST1";
 const before = process.env.GATSBY_ANALYTICS_ID;
@@ -8,7 +8,7 @@ const before = process.env.GATSBY_ANALYTICS_ID;
 function load(): typeof Measure {
   let module: typeof Measure | undefined;
   jest.isolateModules(() => {
-    module = jest.requireActual<typeof Measure>("../../../src/analytics/measure");
+    module = jest.requireActual<typeof Measure>("../../../src/analytics/gtag");
   });
   if (!module) throw new Error("The module is missing.");
   return module;

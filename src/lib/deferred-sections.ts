@@ -2,7 +2,7 @@
 
 export const deferredClass = "deferred";
 
-/** `src/inline-scripts/rest.ts` sets it on a deferred element that is shown. */
+/** `src/inline-scripts/deferred-sections.ts` sets it on a deferred element that is shown. */
 export const shownAttribute = "data-shown";
 
 /** Scripts set it on `<html>` once the whole page is shown. */

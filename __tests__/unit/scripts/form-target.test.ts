@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { receiveForms } from "../../../scripts/lib/receive-forms";
+import { receiveForms } from "../../../scripts/lib/form-target";
 
 const webhook = "https://hooks.example.com/lead";
 const folder = mkdtempSync(path.join(tmpdir(), "forms-"));

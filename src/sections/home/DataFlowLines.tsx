@@ -8,7 +8,7 @@ export const connectorGap = "6rem";
 const heights = [50, 150, 250];
 
 /** Three lines into the processing box, or out of it. */
-export const Connectors = ({ out = false }: { out?: boolean }) => (
+export const DataFlowLines = ({ out = false }: { out?: boolean }) => (
   <Drawing
     viewBox="0 0 100 300"
     preserveAspectRatio="none"

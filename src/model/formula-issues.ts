@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { placeholdersOf } from "../../formulas/template";
-import { allowedValues, didYouMean } from "../problem";
+import { placeholdersOf } from "../formulas/fill-names";
+import { allowedValues, didYouMean } from "./problem";
 
 interface Named {
   key: string;

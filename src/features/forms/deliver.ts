@@ -4,7 +4,7 @@
  */
 import { contactFields } from "../../model/form-fields";
 import { hostForms, type FormDelivery } from "../../model/host-forms";
-import { post, timeout, WebhookError, type Submission } from "./submit";
+import { post, timeout, WebhookError, type Submission } from "./webhook";
 
 /** A form that is sent sooner after it was opened, in milliseconds, looks like spam. */
 export const soonest = 2000;
@@ -79,7 +79,7 @@ async function sendWithBackup(lead: Submission): Promise<void> {
  * Sends a form once. Without the host's forms, drops a form whose honeypot is filled in.
  * @throws an error if no receiver accepts the form
  */
-export async function send(backup: FormDelivery["backup"], lead: Submission): Promise<void> {
+export async function deliver(backup: FormDelivery["backup"], lead: Submission): Promise<void> {
   if (backup === "netlify") await sendWithBackup(lead);
   else if (lead.webhook && !lead.honeypotFilled) await post(lead.webhook, lead.body);
 }

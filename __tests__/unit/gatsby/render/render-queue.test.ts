@@ -1,4 +1,4 @@
-import { endTurn, renderInTurn } from "../../../../src/gatsby/render/page-turn";
+import { endTurn, renderInTurn } from "../../../../src/gatsby/render/render-queue";
 
 afterEach(() => {
   // A test that leaves its turn open would block the next test.

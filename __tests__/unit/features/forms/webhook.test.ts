@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { payload, post, timeout } from "../../../../src/features/forms/submit";
+import { payload, post, timeout } from "../../../../src/features/forms/webhook";
 
 const address = "https://hooks.example.com/lead";
 const now = new Date("2024-11-21T05:00:00.000Z");

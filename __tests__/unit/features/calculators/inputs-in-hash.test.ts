@@ -1,4 +1,4 @@
-import { readLink, writeLink } from "../../../../src/features/calculators/link";
+import { readLink, writeLink } from "../../../../src/features/calculators/inputs-in-hash";
 import { trueMarginFormula } from "../../../../src/formulas/true-margin";
 
 const { inputs } = trueMarginFormula;

@@ -5,19 +5,19 @@
  *
  * A page that the browser scrolls itself (to a hash, or on a reload) is shown whole from the beginning.
  */
-import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred";
+import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-sections";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 
 /** Shows all of this page, and of every page that the visitor reaches from it. */
-export const showRest = () => html.setAttribute(wholeAttribute, "");
+export const showDeferred = () => html.setAttribute(wholeAttribute, "");
 
 function showNext(): void {
   const section = document.querySelector(`.${deferredClass}:not([${shownAttribute}])`);
   if (section) {
     section.setAttribute(shownAttribute, "");
     whenIdle(showNext);
-  } else showRest();
+  } else showDeferred();
 }
 
 /** Whether the browser itself scrolls the page when it loads. */
@@ -28,7 +28,7 @@ function isScrolled(): boolean {
 }
 
 /** @param firstScreen resolves once the first screen may be painted */
-export function showRestAfter(firstScreen: Promise<void>): void {
-  if (isScrolled()) showRest();
+export function showDeferredAfter(firstScreen: Promise<void>): void {
+  if (isScrolled()) showDeferred();
   else void firstScreen.then(() => requestAnimationFrame(() => whenIdle(showNext)));
 }

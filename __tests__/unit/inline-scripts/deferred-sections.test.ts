@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { showRestAfter } from "../../../src/inline-scripts/rest";
+import { showDeferredAfter } from "../../../src/inline-scripts/deferred-sections";
 
 let idle: (() => void)[] = [];
 const passIdleMoment = () => idle.splice(0).forEach((task) => task());
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 /** Paints the first screen of a new page. */
 async function paint(): Promise<void> {
-  showRestAfter(Promise.resolve());
+  showDeferredAfter(Promise.resolve());
   await new Promise(process.nextTick);
 }
 
@@ -58,6 +58,6 @@ test.each([
   ["that is reached by Back from another site", "back_forward", "https://a.example/"],
 ])("a page %s shows all sections at once", (_, type, name) => {
   arrival = { type, name };
-  showRestAfter(new Promise(() => undefined));
+  showDeferredAfter(new Promise(() => undefined));
   expect(html).toHaveAttribute("data-whole");
 });

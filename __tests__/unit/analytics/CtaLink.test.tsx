@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { CallLink } from "../../../src/analytics/CallLink";
-import { consentKey, sendKeptEvents } from "../../../src/analytics/tracker";
-import { measurePage, stopMeasuring } from "../../../src/analytics/measure";
-import { trackCalls } from "../../../src/inline-scripts/calls";
+import { CtaLink } from "../../../src/analytics/CtaLink";
+import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
+import { measurePage, stopMeasuring } from "../../../src/analytics/gtag";
+import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
 jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
@@ -43,7 +43,7 @@ const link = () => screen.getByRole("link");
 const follow = () => fireEvent.click(link());
 
 test("a call to action of the home page passes source and message on and sends cta_click", () => {
-  render(<CallLink call={homeCall} />);
+  render(<CtaLink call={homeCall} />);
   expect(link()).toHaveAccessibleName("Write to Us");
   expect(link()).toHaveAttribute("href", "/contact/");
   follow();
@@ -69,7 +69,7 @@ test("the call to action of a teaser passes its industry on and sends case_study
     to: "/case-studies/",
     event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" },
   };
-  render(<CallLink call={call} industry="Fashion DTC" about="for Fashion DTC" />);
+  render(<CtaLink call={call} industry="Fashion DTC" about="for Fashion DTC" />);
   expect(link()).toHaveAccessibleName("View Full Case Study for Fashion DTC");
   expect(link()).toHaveAttribute("href", "/case-studies/");
   follow();
@@ -89,7 +89,7 @@ test("the call to action of a teaser passes its industry on and sends case_study
 
 test("the subject replaces {subject} in the message", () => {
   const call = { ...homeCall, about: "An open position", message: "I apply as {subject}." };
-  render(<CallLink call={call} subject="Automation & $1 Engineer" />);
+  render(<CtaLink call={call} subject="Automation & $1 Engineer" />);
   follow();
   expect(navigations).toEqual([
     {
@@ -106,7 +106,7 @@ test("the call to action of a service passes topic and message on and sends serv
     message: "Hello, I am interested in an audit.",
     event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
   };
-  render(<CallLink call={call} page="/services/x/" service="A service" />);
+  render(<CtaLink call={call} page="/services/x/" service="A service" />);
   follow();
   expect(gtag.mock.calls).toEqual([
     [
@@ -124,7 +124,7 @@ test("the call to action of a service passes topic and message on and sends serv
 });
 
 test("a call to action without an event or a state sends nothing and passes nothing on", () => {
-  render(<CallLink call={bare} />);
+  render(<CtaLink call={bare} />);
   // A history state would start the scripts of the next page without an interaction.
   expect(link()).not.toHaveAttribute("data-state");
   follow();
@@ -137,7 +137,7 @@ describe("a call to action without gtag", () => {
 
   test("works, and stores nothing without consent", () => {
     delete window.gtag;
-    render(<CallLink call={homeCall} />);
+    render(<CtaLink call={homeCall} />);
     follow();
     expect(navigations).toHaveLength(1);
     expect(sessionStorage).toHaveLength(0);
@@ -146,7 +146,7 @@ describe("a call to action without gtag", () => {
   test("sends its event once after gtag starts, with the title of its own page, if there is consent", () => {
     delete window.gtag;
     localStorage.setItem(consentKey, '{"choice":"granted"}');
-    render(<CallLink call={homeCall} />);
+    render(<CtaLink call={homeCall} />);
     follow();
     document.title = "The next page";
     measurePage("G-TEST1", "/contact/", document.title);
@@ -164,7 +164,7 @@ describe("a call to action without gtag", () => {
   test("drops its event if consent is withdrawn before gtag starts", () => {
     delete window.gtag;
     localStorage.setItem(consentKey, '{"choice":"granted"}');
-    render(<CallLink call={homeCall} />);
+    render(<CtaLink call={homeCall} />);
     follow();
     expect(sessionStorage).toHaveLength(1);
     stopMeasuring("G-TEST1", "/contact/");
@@ -177,7 +177,7 @@ test("a call to action works if gtag throws", () => {
   gtag.mockImplementation(() => {
     throw new Error("quota");
   });
-  render(<CallLink call={homeCall} />);
+  render(<CtaLink call={homeCall} />);
   follow();
   expect(navigations).toHaveLength(1);
   expect(warned).toHaveBeenCalledTimes(1);
