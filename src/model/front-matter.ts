@@ -9,7 +9,7 @@ export interface FrontMatter {
 
 /** Splits a Markdown file; undefined if it does not start with front matter that has an end. */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
-  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text);
+  const match = /^\uFEFF?---[ \t]*\r?\n((?:[\s\S]*?\r?\n)??)---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;
   const [head, yaml = ""] = match;
   return { yaml, body: text.slice(head.length), bodyLine: head.split("\n").length - 1 };

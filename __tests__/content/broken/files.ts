@@ -35,9 +35,13 @@ testMistakes([
     ],
   },
   {
-    name: "an empty file",
-    edit: (content) => content.write("pages/legal.yml", ""),
+    name: "an empty file, whose optional fields are not listed",
+    edit: (content) => {
+      content.write("guides/clock-care/index.md", "---\n---\n\nText.\n");
+      content.write("pages/legal.yml", "");
+    },
     problems: [
+      "content/guides/clock-care/index.md:2:1  has no fields; needed: title, description, updated, order, services, seo",
       "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, company, seo",
     ],
   },
