@@ -33,8 +33,9 @@ for (const provider of ["GitHub", "GitLab"] as const)
       await page.clock.install();
       await openArticle(page);
       await write(titleField(page), newTitle);
-      // The CMS backs up an edit half a second later, even if it is saved by then, and would offer to restore it.
-      await page.waitForTimeout(600);
+      // The CMS backs up an edit half a second later, even if it is saved by then, and would offer to restore it. A later
+      // timer of the page fires after that one, on a slow machine too.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
       await save(page);
       const question = page.getByRole("alertdialog", { name: "Send for Review" });
       await pressShown(question.getByRole("button", { name: "Later" }));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { wholeAttribute } from "../../src/lib/deferred-sections";
+import { wholeAttribute } from "../../src/lib/deferred-attributes";
 
 /** Waits until the page has shown all its deferred sections. */
 export const allSectionsShown = (page: Page): Promise<void> =>

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { localStore } from "../browser/storage";
+import { isRecord } from "../lib/is-record";
 import { consentKey } from "./events";
 
 export type Consent = "granted" | "denied";
@@ -18,8 +19,7 @@ const notifyListeners = () => listeners.forEach((listener) => listener());
 /** The choice; undefined until the visitor has chosen, and for any other stored value. */
 export function readConsent(): Consent | undefined {
   const stored = localStore.readJson(consentKey);
-  const choice =
-    typeof stored === "object" && stored !== null && "choice" in stored && stored.choice;
+  const choice = isRecord(stored) && stored.choice;
   return choice === "granted" || choice === "denied" ? choice : choiceOfVisit;
 }
 

@@ -109,7 +109,8 @@ export function measurePage(id: string, path: string, title: string): void {
 }
 
 /**
- * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie of the tracker is left, and no event waits for it.
+ * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie and no waiting
+ * event is left.
  * @param path the address of the page; a view already reported is not reported again after renewed consent
  */
 export function stopMeasuring(id: string, path: string): void {

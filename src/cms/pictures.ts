@@ -47,10 +47,7 @@ export function picturesOf(
   const inFields = fieldsIn(kindOf(kind).schema, data).flatMap(({ schema, value }) =>
     noteOf(schema)?.role === "image" && typeof value === "string" ? value : [],
   );
-  // Only Markdown has encoded names.
-  const inText = newPicturesIn(typeof data.body === "string" ? data.body : "").map(
-    decodeURIComponent,
-  );
+  const inText = newPicturesIn(typeof data.body === "string" ? data.body : "");
   const [from, to] = [folderOf(before ?? path), folderOf(path)];
   const beside = knownPaths
     .filter((each) => folderOf(each) === from)

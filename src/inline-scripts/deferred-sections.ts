@@ -5,7 +5,7 @@
  *
  * A page that the browser scrolls itself (to a hash, or on a reload) is shown whole from the beginning.
  */
-import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-sections";
+import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-attributes";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 

@@ -2,7 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { setBannerReopened } from "../analytics/consent";
 import { required } from "../lib/required";
-import { deferredClass } from "../lib/deferred-sections";
+import { deferredClass } from "../lib/deferred-attributes";
 import { companyFacts, telephoneLink } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, look, media, size, space } from "../theme/tokens";

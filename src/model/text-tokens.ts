@@ -1,4 +1,4 @@
-/** Replaces tokens in texts with facts that are written down once: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
+/** Replaces tokens in texts with the facts of the site: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
 import { upperFirst } from "../lib/text";
@@ -19,7 +19,7 @@ function collect(table: TokenTable, prefix: string, data: unknown): void {
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Builds the table of tokens. Company facts that are not filled in, and receivers that forms do not use, have an empty text.
+ * Builds the table of tokens. Facts that are not filled in, and receivers that forms do not use, have an empty text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
  */
 export function tokenTable(

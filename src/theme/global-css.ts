@@ -2,7 +2,7 @@
  * Global styles: tokens as variables, the two schemes, and plain elements. They are in the head of every page
  * and never change there, so no script carries them.
  */
-import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-sections";
+import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-attributes";
 import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
 import {

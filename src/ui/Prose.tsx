@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { deferredClass } from "../lib/deferred-sections";
+import { deferredClass } from "../lib/deferred-attributes";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
 import { tableStyles } from "./table-styles";

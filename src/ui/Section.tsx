@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import styled, { css } from "styled-components";
-import { deferredClass } from "../lib/deferred-sections";
+import { deferredClass } from "../lib/deferred-attributes";
 import { colour, rhythm, font, media, size, space, look } from "../theme/tokens";
 import { Container } from "./Container";
 

@@ -1,6 +1,6 @@
 /** Lets the browser show a long text in parts, since all of it at once keeps a phone busy before its first paint. */
 import { parseFragment } from "parse5";
-import { deferredClass } from "../../lib/deferred-sections";
+import { deferredClass } from "../../lib/deferred-attributes";
 
 /** Puts the chapters of a text into parts that are shown one after the other. */
 export function inDeferredParts(html: string): string {

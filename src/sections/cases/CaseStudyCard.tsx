@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Ref } from "react";
 import styled from "styled-components";
-import { deferredClass } from "../../lib/deferred-sections";
+import { deferredClass } from "../../lib/deferred-attributes";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Disclosure } from "../../ui/Disclosure";

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { listPath, nearbyPages } from "../../lib/list-pages";
-import { deferredClass } from "../../lib/deferred-sections";
+import { deferredClass } from "../../lib/deferred-attributes";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {

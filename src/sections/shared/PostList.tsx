@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { deferredClass } from "../../lib/deferred-sections";
+import { deferredClass } from "../../lib/deferred-attributes";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
