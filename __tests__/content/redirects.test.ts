@@ -4,7 +4,14 @@ import { withCopy } from "./content-copy";
 
 it("an old address may have any letters, encoded or not, and may redirect to the feed", () => {
   withCopy((copy) => {
-    const old = ["/über-uns/", "/%C3%BCber-uns/", "/%FCber-uns/", "/my%20page/", "/feed/"];
+    const old = [
+      "/über-uns/",
+      "/%C3%BCber-uns/",
+      "/%FCber-uns/",
+      "/my%20page/",
+      "/50%25/",
+      "/feed/",
+    ];
     for (const id of old) copy.append("redirects.yml", `- id: ${id}\n  to: /rss.xml\n`);
     const content = copy.load();
     expect(content.problems).toEqual([]);

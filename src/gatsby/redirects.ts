@@ -15,7 +15,7 @@ export interface GatsbyRedirect {
 function spellings(address: string): string[] {
   try {
     const plain = decodeURI(address);
-    return [...new Set([encodeURI(plain), /\s/.test(plain) ? address : plain])];
+    return [...new Set([encodeURI(plain), /[\s%]/.test(plain) ? address : plain])];
   } catch {
     // The address is in an older encoding than UTF-8, such as /%FCber-uns/.
     return [address];

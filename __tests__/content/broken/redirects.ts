@@ -24,6 +24,20 @@ testMistakes([
     '- id: ‹1›"/?p=123"\n  to: /blog/\n',
     '‹1›  [2].id  "/?p=123" must be an address without ? and the words after it, because the host compares only the path',
   ),
+  ...[
+    ["/blog/%2A", "/blog/*"],
+    ["/a%00b/", "/a\\u0000b/"],
+    ["/a%0A/x/", "/a\\n/x/"],
+    ["/%2e%2E/", "/../"],
+    ["/%FC/../", "/%FC/../"],
+  ].map(([id = "", read = ""]) =>
+    appending(
+      `a redirect from ${id}, which the host reads otherwise`,
+      redirects,
+      `- id: ‹1›${id}\n  to: /contact/\n`,
+      `‹1›  [2].id  is "${read}" for the host, which then leads from other addresses than this; write the address of one page`,
+    ),
+  ),
   appending(
     "a redirect to another redirect",
     redirects,
