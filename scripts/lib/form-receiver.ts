@@ -3,13 +3,22 @@
  * `leads.jsonl` in `LEADS_FOLDER` (`.leads`) as a line of JSON.
  */
 import { createServer, type Server } from "node:http";
-import { text } from "node:stream/consumers";
-import { keepLead, leadsFile, sendError } from "../../src/gatsby/host/local-forms";
+import {
+  bodyOf,
+  formLimit,
+  isLocalRequest,
+  sendError,
+} from "../../src/gatsby/develop/own-requests";
+import { keepLead, leadsFile } from "../../src/gatsby/host/local-forms";
 
 export function startReceiver(port: number): Promise<Server> {
   const file = leadsFile();
   const server = createServer((request, response) => {
-    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (!isLocalRequest(request)) {
+      response.writeHead(403).end("Only pages of this machine may send forms here.\n");
+      return;
+    }
+    response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
     response.setHeader("Access-Control-Allow-Headers", "content-type");
     response.setHeader("Access-Control-Allow-Methods", "POST, OPTIONS");
     if (request.method === "OPTIONS") {
@@ -20,10 +29,10 @@ export function startReceiver(port: number): Promise<Server> {
       response.writeHead(405).end("Post a form as JSON.\n");
       return;
     }
-    const take = (body: string) => {
+    const take = (body: Buffer) => {
       let lead: unknown;
       try {
-        lead = JSON.parse(body);
+        lead = JSON.parse(String(body));
       } catch {
         response.writeHead(400).end("The body is not JSON.\n");
         return;
@@ -32,7 +41,7 @@ export function startReceiver(port: number): Promise<Server> {
       console.log(`A form arrived: ${JSON.stringify(lead)}`);
       response.writeHead(200).end("ok");
     };
-    text(request).then(take).catch(sendError(response));
+    bodyOf(request, formLimit).then(take).catch(sendError(response));
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -3,7 +3,8 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import zlib from "node:zlib";
-import { isFormPost, sendError, takeFormPost } from "../../src/gatsby/host/local-forms";
+import { sendError } from "../../src/gatsby/develop/own-requests";
+import { isFormPost, takeFormPost } from "../../src/gatsby/host/local-forms";
 import { headersFor, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {

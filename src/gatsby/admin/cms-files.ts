@@ -4,9 +4,11 @@
  */
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmdirSync,
   rmSync,
   statSync,
@@ -14,27 +16,16 @@ import {
 } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { buffer } from "node:stream/consumers";
 import { filesAddress } from "../../cms/local-files";
 import type { DevServer } from "../develop/dev-server";
+import { bodyOf, isOwnRequest, sendError } from "../develop/own-requests";
 
-const localNames = ["localhost", "127.0.0.1", "[::1]"];
+/** The most bytes of a file: a picture as a camera makes it. */
+const fileLimit = 50_000_000;
 
-const isLoopback = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
-
-/**
- * Whether a request comes from this machine and from a page of this server. Pages of other sites, or of another copy of
- * this one, must not write files.
- */
-function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
-  const { host = "", origin } = headers;
-  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
-  return (
-    isLoopback(socket.remoteAddress) &&
-    localNames.includes(name) &&
-    (origin === undefined || origin === `http://${host}` || origin === `https://${host}`)
-  );
-}
+/** The file that a path leads to, links followed; for a new file, the nearest folder that exists. */
+const realPath = (file: string): string =>
+  lstatSync(file, { throwIfNoEntry: false }) ? realpathSync(file) : realPath(path.dirname(file));
 
 /** Lists a folder; the names of its subfolders end with a slash. */
 const namesIn = (folder: string): string[] =>
@@ -47,16 +38,18 @@ async function answer(
   root: string,
 ): Promise<[number, (string | Buffer)?]> {
   const name = decodeURIComponent((request.url ?? "").replace(/^\/|\?.*$/g, ""));
-  if (name === "") return [200, JSON.stringify(["content/"])];
   const file = path.join(root, name);
-  const isContent = `${file}${path.sep}`.startsWith(path.join(root, "content") + path.sep);
-  if (!isOwnRequest(request) || !isContent)
+  const isIn = (folder: string, each: string) => `${each}${path.sep}`.startsWith(folder + path.sep);
+  const content = path.join(root, "content");
+  const isContent = isIn(content, file) && isIn(realpathSync(content), realPath(file));
+  if (!isOwnRequest(request) || !(isContent || name === ""))
     return [
       403,
       "Only the CMS page of this server may use files here, and only those in content/.\n",
     ];
+  if (name === "") return [200, JSON.stringify(["content/"])];
   if (request.method === "PUT") {
-    const body = await buffer(request);
+    const body = await bodyOf(request, fileLimit);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, body);
     return [204];
@@ -71,11 +64,20 @@ async function answer(
   return [204];
 }
 
+/** The headers of files, which are data for the CMS and never a page or a script. */
+const headers = {
+  "Content-Type": "application/octet-stream",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+};
+
 export function serveCmsFiles(app: DevServer, root = process.cwd()): void {
   app.use(filesAddress, (request, response) => {
+    // Gatsby allows every origin.
+    response.removeHeader("Access-Control-Allow-Origin");
     answer(request, root).then(
-      ([status, body]) => response.writeHead(status).end(body),
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      ([status, body]) => response.writeHead(status, headers).end(body),
+      sendError(response),
     );
   });
 }

@@ -2,9 +2,9 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { hostForms, honeypotName } from "../../model/host-forms";
 import type { DevServer } from "../develop/dev-server";
+import { bodyOf, formLimit, isOwnRequest, sendError } from "../develop/own-requests";
 
 /** Where leads are kept on this machine, one line of JSON each. */
 export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>
@@ -33,7 +33,7 @@ export async function takeFormPost(
   file = leadsFile(),
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  const lead = Object.fromEntries(new URLSearchParams(await text(request)));
+  const lead = Object.fromEntries(new URLSearchParams(String(await bodyOf(request, formLimit))));
   if (!formNames.includes(lead["form-name"] ?? "")) {
     response.writeHead(404).end("There is no such form.\n");
     return;
@@ -49,13 +49,10 @@ export async function takeFormPost(
   else response.writeHead(200).end("Your form submission has been received.\n");
 }
 
-/** Answers a form that cannot be read or kept; unhandled, its error would end the server. */
-export const sendError = (response: ServerResponse) => (error: unknown) =>
-  void response.writeHead(500).end(`${String(error)}\n`);
-
 export function serveFormPosts(server: DevServer): void {
   server.use("/", (request, response, next) => {
-    if (isFormPost(request)) takeFormPost(request, response).catch(sendError(response));
-    else next();
+    if (!isFormPost(request)) return next();
+    if (isOwnRequest(request)) takeFormPost(request, response).catch(sendError(response));
+    else response.writeHead(403).end("Only pages of this server may send forms here.\n");
   });
 }

@@ -1,6 +1,14 @@
 /** The file server of the local CMS: which files it serves, and to which origins. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,13 +19,20 @@ const root = mkdtempSync(path.join(tmpdir(), "copy-"));
 mkdirSync(path.join(root, "content/blog"), { recursive: true });
 writeFileSync(path.join(root, "content/name.yml"), "name: One\n");
 writeFileSync(path.join(root, "secret.txt"), "secret");
+symlinkSync("../secret.txt", path.join(root, "content/file-link"));
+symlinkSync("..", path.join(root, "content/folder-link"));
 
 let handle: Parameters<DevServer["use"]>[1];
 serveCmsFiles({ use: (_path, given) => void (handle = given) }, root);
-const server = createServer((asked, answer) => handle(asked, answer, () => undefined));
+const server = createServer((asked, answer) => {
+  // As Gatsby does.
+  answer.setHeader("Access-Control-Allow-Origin", "*");
+  handle(asked, answer, () => undefined);
+});
 let port = 0;
 
 beforeAll(async () => {
+  jest.spyOn(console, "error").mockImplementation();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   ({ port } = server.address() as AddressInfo);
 });
@@ -29,21 +44,25 @@ afterAll(() => {
 
 /** Sends a request as a browser does. */
 const ask = (method: string, address: string, headers: Record<string, string> = {}, body = "") =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const own = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` };
     const options = { port, host: "127.0.0.1", path: `/${address}`, method };
     const asked = request({ ...options, headers: { ...own, ...headers } }, (answer) => {
       let text = "";
       answer.on("data", (part) => (text += String(part)));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
+      );
     });
     asked.on("error", reject).end(body);
   });
 
 test("content files can be listed, read, written and deleted, with their folders", async () => {
   expect((await ask("GET", "")).text).toBe('["content/"]');
-  expect(JSON.parse((await ask("GET", "content/")).text)).toEqual(["blog/", "name.yml"]);
-  expect(await ask("GET", "content/name.yml")).toEqual({ status: 200, text: "name: One\n" });
+  expect(JSON.parse((await ask("GET", "content/")).text)).toEqual(
+    expect.arrayContaining(["blog/", "name.yml"]),
+  );
+  expect(await ask("GET", "content/name.yml")).toMatchObject({ status: 200, text: "name: One\n" });
   const file = "content/blog/a%20b/index.md";
   expect((await ask("PUT", file, {}, "Text.\n")).status).toBe(204);
   expect(readFileSync(path.join(root, "content/blog/a b/index.md"), "utf8")).toBe("Text.\n");
@@ -54,24 +73,46 @@ test("content files can be listed, read, written and deleted, with their folders
   expect((await ask("GET", file)).status).toBe(404);
 });
 
-test.each(["secret.txt", "content/../secret.txt", "content%2F..%2Fsecret.txt", "contents/a"])(
-  "%s outside of content/ is refused",
-  async (address) => {
-    for (const method of ["GET", "PUT", "DELETE"]) {
-      const { status, text } = await ask(method, address, {}, method === "PUT" ? "new" : "");
-      expect(status).toBe(403);
-      expect(text).not.toContain("secret");
-    }
-    expect(readFileSync(path.join(root, "secret.txt"), "utf8")).toBe("secret");
-  },
-);
+test.each([
+  "secret.txt",
+  "content/../secret.txt",
+  "content%2F..%2Fsecret.txt",
+  "contents/a",
+  "content/file-link",
+  "content/folder-link/secret.txt",
+  "content/folder-link/new.txt",
+])("%s outside of content/ is refused", async (address) => {
+  for (const method of ["GET", "PUT", "DELETE"]) {
+    const { status, text } = await ask(method, address, {}, method === "PUT" ? "new" : "");
+    expect(status).toBe(403);
+    expect(text).not.toContain("secret");
+  }
+  expect(readFileSync(path.join(root, "secret.txt"), "utf8")).toBe("secret");
+});
 
 test.each([
   ["the page of another copy", { Origin: "http://localhost:1" }],
   ["another site", { Origin: "https://example.com" }],
+  ["another site, without its name", { "Sec-Fetch-Site": "cross-site" }],
+  ["the address bar", { "Sec-Fetch-Site": "none" }],
   ["a host name that resolves to this machine", { Host: "evil.example:80" }],
 ])("a request from %s is refused", async (_who, headers) => {
   for (const method of ["GET", "PUT", "DELETE"])
     expect((await ask(method, "content/name.yml", headers)).status).toBe(403);
   expect(readFileSync(path.join(root, "content/name.yml"), "utf8")).toBe("name: One\n");
+});
+
+test("a file is data that no page of another site can read, run or keep", async () => {
+  const { headers } = await ask("GET", "content/name.yml", { "Sec-Fetch-Site": "same-origin" });
+  expect(headers).toMatchObject({
+    "content-type": "application/octet-stream",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  });
+  expect(headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+test("the answer to a request that fails names no folder of this machine", async () => {
+  const { status, text } = await ask("PUT", "content/name.yml/a", {}, "x");
+  expect([status, text.includes(root)]).toEqual([500, false]);
 });

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sendError } from "../../../../src/gatsby/develop/own-requests";
 import { isFormPost, takeFormPost } from "../../../../src/gatsby/host/local-forms";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leads-"));
@@ -11,7 +12,7 @@ const file = path.join(folder, "leads.jsonl");
 const print = jest.fn();
 
 const server = createServer((request, response) => {
-  if (isFormPost(request)) void takeFormPost(request, response, file, print);
+  if (isFormPost(request)) takeFormPost(request, response, file, print).catch(sendError(response));
   else response.writeHead(200).end("a page");
 });
 
@@ -63,3 +64,10 @@ test.each<Record<string, string>>([{}, { "form-name": "other" }])(
     expect(kept()).toEqual([]);
   },
 );
+
+test("a form that is longer than any visitor writes is refused", async () => {
+  const long = { ...lead, message: "a".repeat(20_000_000) };
+  expect((await post("/contact/thanks/", long)).status).toBe(413);
+  expect(kept()).toEqual([]);
+  expect((await post("/contact/thanks/", lead)).status).toBe(303);
+});
