@@ -6,7 +6,7 @@ import { availableParallelism } from "node:os";
 const shared = {
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gemoji|github-slugger)/)",
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gemoji|github-slugger|hast-util-sanitize|unist-util-position)/)",
   ],
   moduleNameMapper: {
     "\\.(svg|png|jpg)$": "<rootDir>/__tests__/support/asset.ts",

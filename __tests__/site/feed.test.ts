@@ -71,7 +71,7 @@ test("links and pictures in the feed are absolute, and those on this site exist"
     const found = text("[href], [src]")
       .toArray()
       .flatMap(({ attribs }) => attribs.href ?? attribs.src ?? []);
-    const relative = found.filter((address) => !/^(https?:|mailto:|#)/.test(address));
+    const relative = found.filter((address) => !/^(https:|mailto:|tel:|#)/.test(address));
     expect({ link, relative }).toEqual({ link, relative: [] });
     const own = found.filter((address) => address.startsWith(`${origin}/`));
     const dead = own.filter((address) => !isBuilt(new URL(address).pathname));

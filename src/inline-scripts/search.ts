@@ -20,7 +20,8 @@ function opensSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: Keyboa
 }
 
 export function listenForSearch(startScripts: () => void): void {
-  const findDialog = () => document.getElementById(searchDialogId) as HTMLDialogElement | null;
+  // A heading of a text can have the same id.
+  const findDialog = () => document.querySelector<HTMLDialogElement>(`dialog#${searchDialogId}`);
   const open = () => {
     const dialog = findDialog();
     if (!dialog || dialog.open) return;

@@ -34,10 +34,11 @@ const fetchDelay = 1000;
 
 let started = false;
 
+/** The waiting scripts; a heading of a text can have the id of their template. */
 const scripts = () =>
-  (document.getElementById(templateId) as HTMLTemplateElement | null)?.content.querySelectorAll(
-    "script",
-  );
+  document
+    .querySelector<HTMLTemplateElement>(`template#${templateId}`)
+    ?.content.querySelectorAll("script");
 
 /** Starts the scripts, once. */
 export function startScripts(): void {

@@ -17,3 +17,12 @@ export const lowerFirst = (text: string): string =>
  */
 export const withoutInvisible = (text: string): string =>
   text.replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, "");
+
+/** A text without its percent codes; unchanged if they are no UTF-8. */
+export function withoutPercentCodes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

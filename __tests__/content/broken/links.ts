@@ -56,6 +56,13 @@ testMistakes([
     '‹1›  link  /legal/acceptable-use/ has no anchor "#form-spamm" (did you mean "#form-spam"?)',
   ),
   appending(
+    "a script in the first of two definitions, which a picture uses too",
+    legal,
+    "\n[Click][r], ‹1›![a cover][r].\n\n‹2›[r]: javascript:alert(1)\n[r]: cover.jpg\n",
+    "‹1›  picture  the picture content/legal/javascript:alert(1) is missing",
+    '‹2›  link  "javascript:alert(1)" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
+  ),
+  appending(
     "a link written in HTML",
     legal,
     '\nSee ‹1›<a href="/legal/cookie/">our cookies</a>.\n',

@@ -1,4 +1,5 @@
 /** The links and files of every page. */
+import { linkKind } from "../../../src/lib/link-kind";
 import type { Page } from "../../support/built-page";
 import { builtRoutes, isBuilt, origin } from "../../support/site";
 import { onAllPages, type Rule } from "./rule";
@@ -58,6 +59,10 @@ export const rules: Rule[] = [
   {
     name: "internal links are relative to the host",
     page: (page) => page.links().filter((href) => href.startsWith(`${origin}/`)),
+  },
+  {
+    name: "no link has an address that links may not have",
+    page: (page) => page.attributes("[href]", "href").filter((href) => !linkKind(href)),
   },
   onAllPages(
     "every hash link leads to an existing id",

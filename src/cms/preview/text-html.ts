@@ -7,6 +7,7 @@ import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { finishHtml } from "../../content/html/finish-html";
 import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
+import { withoutPercentCodes } from "../../lib/text";
 import type { TokenTable } from "../../model/text-tokens";
 
 /** All elements of a tree, parents before their children. */
@@ -34,7 +35,7 @@ export function textHtml(
     }
   const html = raw(toHast(tree, { allowDangerousHtml: true }) as never) as unknown as Root;
   for (const { tagName, properties } of elementsIn(html))
-    if (tagName === "img" && properties && !/^[a-z]+:/.test(String(properties.src)))
-      properties.src = pictureAddress(decodeURIComponent(String(properties.src)));
+    if (tagName === "img" && properties)
+      properties.src = pictureAddress(withoutPercentCodes(String(properties.src)));
   return finishHtml(html, tokens);
 }

@@ -2,6 +2,7 @@
 import type { Entry } from "../read/entry";
 import { filterPages } from "../publish/filter-pages";
 import { isDraft } from "../publish/unfinished";
+import { withoutPercentCodes } from "../../lib/text";
 import { kindNames, kindOf } from "../../model/kinds";
 import { addressesAdvice, didYouMean } from "../../model/problem";
 import { aliasesOf, hrefOf, routesOf } from "../../model/addresses";
@@ -47,15 +48,6 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
   };
 }
 
-/** The anchor that a fragment names; browsers decode percent codes in it. */
-export function anchorIn(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
 
 /** The message about a link that leads nowhere; undefined for a good link. */
@@ -77,7 +69,7 @@ export function linkProblem(
   if (!routes.has(route))
     return `there is no page at "${to}"${didYouMean(route, [...routes])}${addressesAdvice}`;
   const known = anchor === undefined ? undefined : anchors.get(route);
-  if (known && anchor !== undefined && !known.has(anchorIn(anchor)))
+  if (known && anchor !== undefined && !known.has(withoutPercentCodes(anchor)))
     return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;
   return undefined;
 }

@@ -1,7 +1,8 @@
 /** Checks the links and pictures of Markdown texts. */
 import { entryOf, type Entry } from "../read/entry";
+import { withoutPercentCodes } from "../../lib/text";
 import { didYouMean, type Problem } from "../../model/problem";
-import { anchorIn, anchorsOf, linkProblem, type Addresses } from "./link-targets";
+import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
 import { folderOf, type CheckContext } from "./context";
 
 function linkFault(
@@ -17,7 +18,7 @@ function linkFault(
   if (/^(https:|mailto:)/.test(to)) return undefined;
   if (to.startsWith("#")) {
     const ids = entry.markdown?.headings.map(({ id }) => id) ?? [];
-    return ids.includes(anchorIn(to.slice(1)))
+    return ids.includes(withoutPercentCodes(to.slice(1)))
       ? undefined
       : `this text has no heading with the anchor "${to}"${didYouMean(to, anchorsOf(ids))}`;
   }

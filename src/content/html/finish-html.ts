@@ -12,6 +12,8 @@ import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, stackTable } from "./tables";
 import { alertMark } from "../read/left-marks";
+import { allowedTree } from "../read/raw-html";
+import { linkKind } from "../../lib/link-kind";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
 function titleAlert(quotation: Element): Element {
@@ -107,12 +109,15 @@ const encodedToken = /%7B%7B(?:%20)*(.+?)(?:%20)*%7D%7D/g;
 const fillAddress = (address: string, tokens: TokenTable): string =>
   address.replace(encodedToken, (whole, name: string) => tokens.get(name) ?? whole);
 
+/** Fills in the tokens of attributes, and leaves out an address that no link may have. */
 const fillProperties = (properties: Properties, tokens: TokenTable): Properties =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name,
-      typeof value === "string" ? fillTokens(fillAddress(value, tokens), tokens).text : value,
-    ]),
+    Object.entries(properties)
+      .map(([name, value]): [string, Properties[string]] => [
+        name,
+        typeof value === "string" ? fillTokens(fillAddress(value, tokens), tokens).text : value,
+      ])
+      .filter(([name, value]) => name !== "href" || linkKind(String(value)) !== undefined),
   );
 
 class Finisher {
@@ -168,9 +173,10 @@ class Finisher {
   }
 }
 
-/** @param tree as gatsby-transformer-remark makes it, with raw HTML parsed */
+/** @param tree as gatsby-transformer-remark makes it, with raw HTML parsed; only what texts may contain is kept */
 export function finishHtml(tree: Root, tokens: TokenTable): string {
-  const children = new Finisher(tokens).nodes(typesetTree(tree).children) as Root["children"];
+  const allowed = typesetTree(allowedTree(tree)).children;
+  const children = new Finisher(tokens).nodes(allowed) as Root["children"];
   const finished: Root = { ...tree, children };
   return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

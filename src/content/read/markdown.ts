@@ -1,5 +1,6 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import GithubSlugger from "github-slugger";
+import definitions from "mdast-util-definitions";
 import type { Code, Content, Heading, Paragraph } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
@@ -112,12 +113,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   const images: MarkdownFacts["images"] = [];
   const problems: TextProblem[] = [];
   const nodes = nodesIn(tree);
-  const pictureIds = new Set(
-    nodes.flatMap((node) => (node.type === "imageReference" ? node.identifier : [])),
-  );
-  const definitions = new Map(
-    nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])),
-  );
+  const definitionOf = definitions(tree);
   for (const node of nodes) {
     const place = placeOf(node);
     problems.push(...figureProblems(node, body));
@@ -125,15 +121,15 @@ export function readMarkdown(body: string): UnfilledFacts {
       problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
       const text = replaceEmojiNames(proseOf(node, []));
       headings.push({ ...place, depth: node.depth, text, id: slugger.slug(toString(node)) });
-    } else if (
-      node.type === "link" ||
-      (node.type === "definition" && !pictureIds.has(node.identifier))
-    )
-      links.push({ ...place, to: node.url });
-    else if (node.type === "image") images.push({ ...place, file: node.url, alt: node.alt ?? "" });
-    else if (node.type === "imageReference")
-      images.push({ ...place, file: definitions.get(node.identifier) ?? "", alt: node.alt ?? "" });
-    else if (node.type === "paragraph") problems.push(...tableProblems(node, body));
+    } else if (node.type === "link") links.push({ ...place, to: node.url });
+    else if (node.type === "linkReference") {
+      const definition = definitionOf(node.identifier);
+      if (definition) links.push({ ...placeOf(definition), to: definition.url });
+    } else if (node.type === "image" || node.type === "imageReference") {
+      const { url = "" } = node.type === "image" ? node : (definitionOf(node.identifier) ?? {});
+      images.push({ ...place, file: url, alt: node.alt ?? "" });
+    }
+    if (node.type === "paragraph") problems.push(...tableProblems(node, body));
     else if (node.type === "html") problems.push(...htmlProblems(node));
     else if (node.type === "code") problems.push(...codeProblems(node, body));
   }

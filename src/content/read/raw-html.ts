@@ -1,4 +1,6 @@
-/** Checks HTML in a Markdown text. */
+/** The HTML that a text may contain: checks what an author writes, and cleans what the parser makes. */
+import type { Root } from "hast";
+import { sanitize, type Schema } from "hast-util-sanitize";
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
 import type { TextProblem } from "../../model/problem";
@@ -14,12 +16,78 @@ export const textIn = (html: string): string =>
     .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))
     .join("");
 
-/** The HTML elements that a Markdown text may contain. */
-const allowed = new Set(
+/** The HTML elements that an author may write. */
+const elements =
   "abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr".split(
     " ",
-  ),
-);
+  );
+
+/** The attributes that an author may write, by element. */
+const attributes: Record<string, string[]> = {
+  "*": ["dir", "lang", "title"],
+  col: ["span"],
+  colgroup: ["span"],
+  del: ["dateTime"],
+  details: ["open"],
+  ins: ["dateTime"],
+  li: ["value"],
+  ol: ["reversed", "start", "type"],
+  td: ["colSpan", "rowSpan"],
+  th: ["abbr", "colSpan", "rowSpan", "scope"],
+  time: ["dateTime"],
+};
+
+/** Styles without an address, except of a picture in the style itself. */
+const harmlessStyle =
+  /^\s*(?:[a-z-]+:\s?(?:[\w.%\s-]+|url\('data:image\/\w+;base64,[\w+/=]*'\))(?:;\s*|$))*$/;
+
+/** A file of this site, or an unsaved picture in the CMS. */
+const ownPicture = /^(?:blob:|\/(?![/\\]))/;
+
+const picture = [["srcSet", ownPicture], "sizes", "type"] satisfies [unknown, string, string];
+const styled = ["className", ["style", harmlessStyle]];
+const noteId = ["id", /^fn(?:ref)?-/];
+const taskList = ["className", "contains-task-list", "task-list-item"];
+
+/** What the parser makes of Markdown: links, pictures, footnotes, tasks, ids of headings. */
+const made: Record<string, unknown[]> = {
+  a: ["href", ["className", /^footnote-/]],
+  code: [["className", /^language-/]],
+  div: [["className", "footnotes"]],
+  h2: ["id"],
+  h3: ["id"],
+  h4: ["id"],
+  h5: ["id"],
+  h6: ["id"],
+  img: ["alt", ["src", ownPicture], "loading", "decoding", ...picture, ...styled],
+  input: [["type", "checkbox"], "checked", "disabled"],
+  li: [noteId, taskList],
+  ol: [taskList],
+  source: picture,
+  span: styled,
+  sup: [noteId],
+  td: ["align"],
+  th: ["align"],
+  ul: [taskList],
+};
+
+const names = [...new Set([...Object.keys(attributes), ...Object.keys(made)])];
+
+const schema: Schema = {
+  tagNames: [...elements, "a", "h1", "img", "input", "picture", "source"],
+  attributes: Object.fromEntries(
+    names.map((name) => [name, [...(attributes[name] ?? []), ...(made[name] ?? [])]]),
+  ) as Schema["attributes"],
+  required: { input: { disabled: true, type: "checkbox" } },
+  strip: ["script", "style", "iframe", "object", "noscript", "template", "svg", "math"],
+  // Links are checked when their tokens are filled in.
+  protocols: {},
+  clobber: [],
+  ancestors: {},
+};
+
+/** Keeps only what an author may write and what the parser makes of Markdown. @param tree with raw HTML parsed */
+export const allowedTree = (tree: Root): Root => sanitize(tree as never, schema) as never;
 
 /** The remedies for some elements that are not allowed. */
 const remedies = new Map([
@@ -38,8 +106,11 @@ export function htmlProblems(node: HTML): TextProblem[] {
     if (!isElement(element) || !element.sourceCodeLocation) return [];
     const { startLine, startCol } = element.sourceCodeLocation;
     const { tagName, attrs } = element;
-    const attribute = attrs.find(({ name }) => /^on|^style$/.test(name))?.name;
-    const message = !allowed.has(tagName)
+    const own = [...(attributes["*"] ?? []), ...(attributes[tagName] ?? [])].map((name) =>
+      name.toLowerCase(),
+    );
+    const attribute = attrs.find(({ name }) => !own.includes(name))?.name;
+    const message = !elements.includes(tagName)
       ? `<${tagName}> is not allowed in a text; ${remedies.get(tagName) ?? "write it in Markdown, or link to a page that has it"}`
       : attribute && `${attribute}="…" is not allowed in a text; leave it out`;
     if (!message) return [];

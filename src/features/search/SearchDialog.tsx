@@ -63,7 +63,7 @@ function statusOf(
 /** The query that was typed before this script ran. */
 function earlyQuery(): string {
   if (typeof document === "undefined") return "";
-  const field = document.getElementById(fieldId) as HTMLInputElement | null;
+  const field = document.querySelector<HTMLInputElement>(`input#${fieldId}`);
   return field?.value.trim() ?? "";
 }
 

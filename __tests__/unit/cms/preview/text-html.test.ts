@@ -29,8 +29,8 @@ it("draws a chart, and shows the source of an invalid one", () => {
   expect(wrong.querySelector("pre")?.textContent).toContain("title: No");
 });
 
-it("finds the pictures of the entry, and keeps full addresses", () => {
+it("finds the pictures of the entry, also those of other sites, which it does not have", () => {
   const pictures = show("![A sketch](sketch.png) ![Far](https://example.com/a.png)");
   const sources = [...pictures.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-  expect(sources).toEqual(["blob:sketch.png", "https://example.com/a.png"]);
+  expect(sources).toEqual(["blob:sketch.png", "blob:https://example.com/a.png"]);
 });
