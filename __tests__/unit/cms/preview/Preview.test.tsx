@@ -26,15 +26,19 @@ it("shows a note while a text cannot be shown, and then the page again", async (
     toJS: () => ({ path: `content/${name}`, data: { [sourceField]: text } }),
   }));
   noteCollections(() => Promise.resolve(entries as never));
+  const getAsset = (name: string) => {
+    if (name === "broken.png") throw new Error("The picture is broken.");
+    return undefined;
+  };
   const pane = (body: string) => {
     const edited = { kind: "BlogPost", id: "new", data: { title: "The page" }, body } as const;
-    return <Preview edited={edited} getAsset={() => undefined} document={document} />;
+    return <Preview edited={edited} getAsset={getAsset} document={document} />;
   };
   const { rerender } = render(pane("A text."));
   const heading = { name: "The page" };
   expect(await screen.findByRole("heading", heading)).toBeVisible();
-  await act(() => Promise.resolve(rerender(pane('<img src="50%">'))));
+  await act(() => Promise.resolve(rerender(pane("![A picture](broken.png)"))));
   expect(screen.getByText(/^The page shows as soon as/)).toBeVisible();
-  await act(() => Promise.resolve(rerender(pane('<img src="50.png">'))));
+  await act(() => Promise.resolve(rerender(pane("![A picture](50%25.png)"))));
   expect(screen.getByRole("heading", heading)).toBeVisible();
 });
