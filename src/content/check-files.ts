@@ -19,7 +19,7 @@ import {
 import { isRecord } from "../lib/is-record";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
-import { tokenTable, type TokenTable } from "../model/text-tokens";
+import { markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
   /** Valid entries that the audience sees. */
@@ -76,6 +76,19 @@ function countEntries(sources: Source[], audience: Audience): Map<string, number
   return counts;
 }
 
+function factsOf(sources: Source[], audience: Audience): TokenTable {
+  const sourceOf = (kind: KindName) => sources.find(({ file }) => file.kind === kind);
+  const site = sourceOf("SiteSettings");
+  const claims = sourceOf("CompanyFigure");
+  const table = tokenTable(site?.parsed.data, claims?.parsed.data, countEntries(sources, audience));
+  const isRight = (source: Source | undefined) =>
+    source !== undefined && readEntries(source, table).problems.length === 0;
+  const areRight = { site: isRight(site), claims: isRight(claims) };
+  if (!areRight.site) markUnreadable(table, "site");
+  if (!areRight.claims) markUnreadable(table, "claims");
+  return table;
+}
+
 /**
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
@@ -88,13 +101,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
-  const dataOf = (kind: KindName) =>
-    sources.find((source) => source.file.kind === kind)?.parsed.data;
-  const table = tokenTable(
-    dataOf("SiteSettings"),
-    dataOf("CompanyFigure"),
-    countEntries(sources, audience),
-  );
+  const table = factsOf(sources, audience);
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {

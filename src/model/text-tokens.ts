@@ -1,9 +1,12 @@
 /** Replaces tokens in texts with the facts of the site: `{{site.name}}`, `{{claims.years}}`, `{{count.tools}}`. */
+import { z } from "zod";
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
 import { upperFirst } from "../lib/text";
 import { formFacts, type FormDelivery } from "./host-forms";
+import { siteSettings } from "./kinds/site-settings";
 import { allowedValues, didYouMean } from "./problem";
+import { unwrap } from "./schema-notes";
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -11,15 +14,34 @@ export type TokenTable = Map<string, string>;
 
 function collect(table: TokenTable, prefix: string, data: unknown): void {
   if (typeof data === "string" || typeof data === "number") table.set(prefix, String(data));
+  else if (typeof data === "boolean") table.set(prefix, data ? "yes" : "");
   else if (isRecord(data))
     for (const [name, value] of Object.entries(data)) collect(table, `${prefix}.${name}`, value);
+}
+
+/** Gives each fact of a schema an empty text. */
+function collectEmpty(table: TokenTable, prefix: string, schema: z.core.$ZodType): void {
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(inner.shape as Record<string, z.core.$ZodType>))
+      collectEmpty(table, `${prefix}.${name}`, field);
+  else if (!(inner instanceof z.ZodArray)) table.set(prefix, "");
+}
+
+/**
+ * Marks the facts of a file that is missing or wrong, which is reported there: texts show the name of such a fact in
+ * place of its value, and have no problem of their own.
+ */
+export function markUnreadable(table: TokenTable, file: "site" | "claims"): void {
+  table.set(`${file}.`, "");
 }
 
 /** Small numbers as texts write them. */
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
- * Builds the table of tokens. Facts that are not filled in, and receivers that forms do not use, have an empty text.
+ * Builds the table of tokens. A fact that is not filled in, is off, or is a receiver that forms do not use has an empty
+ * text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
  */
 export function tokenTable(
@@ -28,9 +50,10 @@ export function tokenTable(
   counts: ReadonlyMap<string, number> = new Map(),
 ): TokenTable {
   const table: TokenTable = new Map();
-  const company =
-    isRecord(site) && isRecord(site.company) && companyFacts(site as unknown as CompanyDetails);
-  collect(table, "site", company ? { ...site, company } : site);
+  collectEmpty(table, "site", siteSettings);
+  collect(table, "site", site);
+  if (isRecord(site) && isRecord(site.company))
+    collect(table, "site.company", companyFacts(site as unknown as CompanyDetails));
   if (isRecord(site) && isRecord(site.forms))
     collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
   if (Array.isArray(claims))
@@ -48,7 +71,16 @@ export function tokenTable(
 export const tokensIn = (text: string): string[] =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-export interface UnknownToken {
+/** The names of the facts of the same file; undefined if that file is missing or wrong. Without a file, all names. */
+export function factNames(table: TokenTable, name: string): string[] | undefined {
+  const file = `${name.split(".")[0] ?? ""}.`;
+  if (table.has(file)) return undefined;
+  const names = [...table.keys()].filter((known) => !known.endsWith("."));
+  const near = names.filter((known) => known.startsWith(file));
+  return near.length > 0 ? near : names;
+}
+
+export interface TokenFault {
   /** Position of the token in the text, from 0. */
   offset: number;
   /** Whether it begins as known tokens do, such as with `site.`, so that it cannot be other text in braces. */
@@ -56,49 +88,64 @@ export interface UnknownToken {
   message: string;
 }
 
-/** Replaces tokens with their facts, and reports tokens without one. */
-export function fillTokens(
-  text: string,
-  table: TokenTable,
-): { text: string; unknown: UnknownToken[] } {
-  const unknown: UnknownToken[] = [];
-  const filled = text.replace(pattern, (whole, name: string, offset: number) => {
-    const value = table.get(name);
-    if (value !== undefined) return value;
-    const namespace = `${name.split(".")[0] ?? ""}.`;
-    const near = [...table.keys()].filter((known) => known.startsWith(namespace));
-    // The file of this fact cannot be read, which is reported once: show the name of the fact.
-    if (near.length === 0 && /^(site|claims)\.$/.test(namespace))
-      return name.slice(namespace.length);
-    const names = near.length > 0 ? near : [...table.keys()];
-    unknown.push({
-      offset,
-      isFact: near.length > 0,
-      message: `${whole} is not defined${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
-    });
-    return whole;
-  });
-  return { text: filled, unknown };
+function faultOf(whole: string, name: string, names: string[]): Omit<TokenFault, "offset"> {
+  if (names.includes(name))
+    return {
+      isFact: true,
+      message: `${whole} is empty; fill it in, leave it out, or put what names it between lines of {{#if ${name}}} and {{/if}} in a Markdown text`,
+    };
+  if (/^[#/](if|unless)\b/.test(name))
+    return { isFact: true, message: `${whole} must stand alone on a line of a Markdown text` };
+  return {
+    isFact: names.some((known) => known.split(".")[0] === name.split(".")[0]),
+    message: `${whole} is not defined${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
+  };
 }
 
+export interface Filled {
+  text: string;
+  faults: TokenFault[];
+  /** Whether the name of a fact stands for a value that cannot be read. */
+  hasStandIn: boolean;
+}
+
+/** Replaces tokens with their facts, and reports tokens without one. */
+export function fillTokens(text: string, table: TokenTable): Filled {
+  const faults: TokenFault[] = [];
+  let hasStandIn = false;
+  const filled = text.replace(pattern, (whole, name: string, offset: number) => {
+    const value = table.get(name);
+    if (value) return value;
+    const names = factNames(table, name);
+    if (!names) {
+      hasStandIn = true;
+      return name.slice(name.indexOf(".") + 1);
+    }
+    faults.push({ offset, ...faultOf(whole, name, names) });
+    return value ?? whole;
+  });
+  return { text: filled, faults, hasStandIn };
+}
+
+/** @param onFilled receives the path of each text with its tokens replaced */
 export function fillTree(
   data: unknown,
   table: TokenTable,
-  onUnknown: (path: PropertyKey[], message: string) => void,
+  onFilled: (path: PropertyKey[], filled: Filled) => void = () => undefined,
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof data === "string") {
-    const { text, unknown } = fillTokens(data, table);
-    for (const token of unknown) onUnknown(path, token.message);
-    return text;
+    const filled = fillTokens(data, table);
+    onFilled(path, filled);
+    return filled.text;
   }
   if (Array.isArray(data))
-    return data.map((item, index) => fillTree(item, table, onUnknown, [...path, index]));
+    return data.map((item, index) => fillTree(item, table, onFilled, [...path, index]));
   if (isRecord(data))
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => [
         name,
-        fillTree(value, table, onUnknown, [...path, name]),
+        fillTree(value, table, onFilled, [...path, name]),
       ]),
     );
   return data;

@@ -94,3 +94,33 @@ describe("a missing folder", () => {
     expect(problems.every(({ message }) => /^is (missing|empty); /.test(message))).toBe(true);
   });
 });
+
+describe("wrong settings of the site", () => {
+  it.each([
+    ["missing", /^name: .*\n/m, ""],
+    ["misspelt", /^forms:/m, "fourms:"],
+    ["of another type", /^email: .*/m, "email: [a, b]"],
+    ["not closed", /^city: .*/m, 'city: "Springfield'],
+  ])("a field that is %s is reported there and nowhere else", (_, from, to) =>
+    withCopy((content) => {
+      content.replace("site.yml", from, to);
+      const { problems, warnings } = content.load();
+      const files = [...problems, ...warnings].map(({ file }) => file);
+      expect(new Set(files)).toEqual(new Set(["content/site.yml"]));
+    }),
+  );
+});
+
+describe("draft: true in a kind without drafts", () => {
+  it.each([
+    ["site.yml", /^name:/m, "draft: true\nname:"],
+    ["pages/contact.yml", /^promise:/m, "draft: true\npromise:"],
+    ["legal/privacy.md", /^title:/m, "draft: true\ntitle:"],
+    ["perks.yml", /^- /m, "- draft: true\n  "],
+  ])("is a problem of %s", (file, from, to) =>
+    withCopy((content) => {
+      content.replace(file, from, to);
+      expect(content.load().problems).toMatchObject([{ file: `content/${file}` }]);
+    }),
+  );
+});

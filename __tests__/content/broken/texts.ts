@@ -3,7 +3,10 @@ import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
 const siteFacts =
-  "site.name, site.tagline, site.description, site.url, site.email, site.phone, site.language, site.city, site.country, site.currency.sign, site.currency.name, site.replyTime, site.consultationLength, site.bookingUrl, site.auditLength, site.callAgenda and 22 more";
+  "site.example, site.name, site.tagline, site.description, site.url, site.email, site.phone, site.language, site.city, site.country, site.currency.sign, site.currency.name, site.replyTime, site.consultationLength, site.bookingUrl, site.auditLength and 25 more";
+
+const emptyRemedy = (fact: string) =>
+  `fill it in, leave it out, or put what names it between lines of {{#if ${fact}}} and {{/if}} in a Markdown text`;
 
 testMistakes([
   {
@@ -60,7 +63,62 @@ testMistakes([
     "braces of another program in the text",
     legal,
     "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
-    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("22 more", "79 more")}; to show braces, write \\{\\{ or put them in code`,
+    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("25 more", "82 more")}; to show braces, write \\{\\{ or put them in code`,
     `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
+  ),
+  {
+    name: "an empty fact, in a text and in a field",
+    edit: (content) => {
+      content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
+      content.replace("site.yml", /^phone: .*\n/m, "");
+      content.append(legal, "\nCall ‹1›{{site.phone}} at once.\n");
+      content.replace(
+        "pages/careers.yml",
+        /^empty: .*/m,
+        "empty: ‹2›Our number for taxes is {{site.company.vatNumber}}.",
+      );
+    },
+    problems: [
+      `content/legal/acceptable-use.md:‹1›  body  {{site.phone}} is empty; ${emptyRemedy("site.phone")}`,
+      `content/pages/careers.yml:‹2›  empty  {{site.company.vatNumber}} is empty; ${emptyRemedy("site.company.vatNumber")}`,
+    ],
+  },
+  {
+    name: "nothing in a part whose fact is empty, and the right lines below it",
+    edit: (content) => {
+      content.replace("site.yml", /^phone: .*\n/m, "");
+      content.append(
+        legal,
+        [
+          "",
+          "| Way | Where |",
+          "| --- | --- |",
+          "{{#if site.phone}}",
+          "| Call | {{site.phone}} [now](/nowhere/) |",
+          "{{/if}}",
+          "| Write | ‹1›[here](/nowhere/) |",
+          "",
+          "{{#unless site.phone}}",
+          "{{#if site.email}}",
+          "Write to ‹2›{{site.mail}}.",
+          "{{/if}}",
+          "{{/unless}}",
+          "",
+        ].join("\n"),
+      );
+    },
+    problems: [
+      `content/legal/acceptable-use.md:‹1›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all`,
+      `content/legal/acceptable-use.md:‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
+    ],
+  },
+  appending(
+    "parts of a text with marks that do not fit",
+    legal,
+    "\n‹1›{{#if site.phon}}\n{{/if}}\n‹2›{{/if}}\nA ‹3›{{#if site.phone}} part.\n‹4›{{#unless site.phone}}\n",
+    `‹1›  body  {{#if site.phon}} names no fact (did you mean "site.phone"?); allowed: ${siteFacts}`,
+    "‹2›  body  {{/if}} ends no {{#if …}} above it",
+    "‹3›  body  {{#if site.phone}} must stand alone on a line of a Markdown text",
+    "‹4›  body  {{#unless …}} has no end; write {{/unless}} on a line below its part",
   ),
 ]);

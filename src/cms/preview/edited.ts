@@ -2,6 +2,7 @@
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
 import { minutesFor } from "../../content/read/prose";
+import { shownText } from "../../content/read/conditional-parts";
 import type { Entry } from "../../content/read/entry";
 import { fillFacts, readMarkdown } from "../../content/read/markdown";
 import { isRecord } from "../../lib/is-record";
@@ -43,9 +44,10 @@ export function withEdited(
   const isList = place.shape === "list";
   const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
   const fill = (text: string) => fillTokens(text, tokens).text;
-  const markdown = body === undefined ? undefined : fillFacts(readMarkdown(body), fill);
+  const markdown =
+    body === undefined ? undefined : fillFacts(readMarkdown(shownText(body, tokens).text), fill);
   const editedEntries = values.map((value, index): Entry => {
-    const filled = fillTree(value, tokens, () => undefined);
+    const filled = fillTree(value, tokens);
     const whole = completed(schema, filled) as Record<string, unknown>;
     const minutes = "readTime" in schema.shape &&
       !whole.readTime && { readTime: minutesFor(markdown?.words ?? 0) };
@@ -56,7 +58,7 @@ export function withEdited(
       file: "",
       data: { ...whole, ...minutes } as Data<KindName>,
       markdown,
-      bodyLine: 0,
+      fileLine: (line) => line,
       locate: () => ({ line: 1, column: 1 }),
     };
   });

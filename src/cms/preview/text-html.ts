@@ -6,6 +6,7 @@ import type { Heading } from "mdast";
 import toHast from "mdast-util-to-hast";
 import toString from "mdast-util-to-string";
 import { finishHtml } from "../../content/html/finish-html";
+import { shownText } from "../../content/read/conditional-parts";
 import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
 import { withoutPercentCodes } from "../../lib/text";
 import type { TokenTable } from "../../model/text-tokens";
@@ -26,7 +27,7 @@ export function textHtml(
   tokens: TokenTable,
   pictureAddress: (name: string) => string,
 ): string {
-  const tree = parseMarkdown(text);
+  const tree = parseMarkdown(shownText(text, tokens).text);
   const slugger = new GithubSlugger();
   for (const node of nodesIn(tree))
     if (node.type === "heading") {

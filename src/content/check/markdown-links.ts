@@ -34,12 +34,12 @@ export function checkMarkdown(
 ): Problem[] {
   const origin = entryOf(entries, "SiteSettings")?.data.url;
   return entries.flatMap((entry) => {
-    const { markdown, file: name, bodyLine } = entry;
+    const { markdown, file: name } = entry;
     if (!markdown) return [];
     const folder = folderOf(entry);
     const at = (place: { line: number; column: number }, field: string, message: string) => ({
       file: name,
-      line: place.line + bodyLine,
+      line: entry.fileLine(place.line),
       column: place.column,
       field,
       message,

@@ -1,24 +1,24 @@
 /** Reports the placeholder texts of `npm run new` outside of drafts. */
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import type { Problem } from "../../model/problem";
-import { isDraft } from "../publish/unfinished";
+import { hasDrafts, isDraft } from "../publish/unfinished";
 
 /** The beginning of each placeholder text. */
 export const placeholder = "Replace this text";
 
-const message = "is still the placeholder of a new entry; write the text, or add draft: true";
-
 export const placeholderProblems = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) => {
-    const { file, bodyLine, body = "" } = entry;
+    const { file, body = "" } = entry;
     if (isDraft(entry)) return [];
+    const way = hasDrafts(entry.kind) ? ", or add draft: true" : "";
+    const message = `is still the placeholder of a new entry; write the text${way}`;
     const fields = fieldsOf(entry)
       .filter(({ value }) => typeof value === "string" && value.startsWith(placeholder))
       .map(({ path }) => problemAt(entry, path, message));
     const lines = body.split("\n").flatMap((line, index) => {
       const column = line.indexOf(placeholder) + 1;
       if (column === 0) return [];
-      return { file, line: index + 1 + bodyLine, column, field: "body", message };
+      return { file, line: entry.fileLine(index + 1), column, field: "body", message };
     });
     return [...fields, ...lines];
   });

@@ -5,7 +5,7 @@ import toText from "hast-util-to-string";
 import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
-import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/text-tokens";
+import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 import { upperFirst } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
@@ -50,17 +50,9 @@ function chartNode(node: Element, tokens: TokenTable): Raw | undefined {
   if (!Array.isArray(classes) || !classes.includes("language-chart")) return undefined;
   const { chart } = readChart(toText(code), 0);
   if (!chart) return undefined;
-  const filled = typesetFields(
-    chartSchema,
-    fillTree(chart, tokens, () => undefined) as typeof chart,
-  );
+  const filled = typesetFields(chartSchema, fillTree(chart, tokens) as typeof chart);
   return { type: "raw", value: chartHtml(filled) };
 }
-
-/** Whether a row or paragraph names a fact that the owner has not filled in, or that this site does not have. */
-const isUnfilled = (node: Node, tokens: TokenTable): boolean =>
-  (isElement(node, "tr") || isElement(node, "p")) &&
-  tokensIn(toText(node)).some((name) => tokens.get(name) === "");
 
 function alignByClass(cell: Element): Element {
   const { align, ...properties } = cell.properties ?? {};
@@ -127,9 +119,7 @@ class Finisher {
   constructor(private readonly tokens: TokenTable) {}
 
   nodes(nodes: readonly Node[]): Node[] {
-    return nodes
-      .filter((node) => !isUnfilled(node, this.tokens) && node.type !== "comment")
-      .map((node) => this.node(node));
+    return nodes.filter(({ type }) => type !== "comment").map((node) => this.node(node));
   }
 
   private node(node: Node): Node {

@@ -1,12 +1,19 @@
 /** Drafts may be incomplete: their problems are only warnings until they are published. */
-import { kindOf } from "../../model/kinds";
+import { z } from "zod";
+import { kindOf, type KindName } from "../../model/kinds";
 import { isRecord } from "../../lib/is-record";
 import type { Problem } from "../../model/problem";
 import type { Entry } from "../read/entry";
 
+/** Whether entries of a kind can be drafts. */
+export const hasDrafts = (kind: KindName): boolean => {
+  const { draft } = kindOf(kind).schema.shape;
+  return draft !== undefined && z.safeParse(draft, true).success;
+};
+
 /** Whether an entry is marked as a draft, even if it is otherwise invalid. */
-export const isDraft = ({ data }: { data: unknown }): boolean =>
-  isRecord(data) && data.draft === true;
+export const isDraft = ({ kind, data }: { kind: KindName; data: unknown }): boolean =>
+  isRecord(data) && data.draft === true && hasDrafts(kind);
 
 const concerns = (entry: Entry, { file, field }: Problem): boolean =>
   file === entry.file &&

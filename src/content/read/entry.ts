@@ -12,9 +12,10 @@ export interface Entry<Name extends KindName = KindName> {
   file: string;
   data: Data<Name>;
   markdown?: MarkdownFacts;
+  /** The text below the front matter, without the parts whose facts are empty. */
   body?: string;
-  /** How many lines of the file are above the body. */
-  bodyLine: number;
+  /** The line in the file of a line of the body. */
+  fileLine: (line: number) => number;
   locate: (path: PropertyKey[]) => Position;
 }
 

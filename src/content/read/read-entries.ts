@@ -1,5 +1,6 @@
 /** Reads the entries of a content file, and checks them against their kind. */
 import { z } from "zod";
+import { shownText } from "./conditional-parts";
 import type { Entry } from "./entry";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
@@ -10,27 +11,33 @@ import { validate } from "./validate";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 
-function readBody(
-  source: Source,
-  table: TokenTable,
-  problems: Problem[],
-): MarkdownFacts | undefined {
-  const { body, bodyLine } = source;
-  if (body === undefined) return undefined;
+interface Body {
+  body: string;
+  markdown: MarkdownFacts;
+  fileLine: Entry["fileLine"];
+}
+
+function readBody(source: Source, table: TokenTable, problems: Problem[]): Body | undefined {
+  if (source.body === undefined) return undefined;
+  const shown = shownText(source.body, table);
+  const { text: body, lines } = shown;
+  const fileLine = (line: number) => (lines[line - 1] ?? line) + source.bodyLine;
   const report = (line: number, column: number, field: string, message: string) =>
-    problems.push({ file: source.path, line: line + bodyLine, column, field, message });
+    problems.push({ file: source.path, line: fileLine(line), column, field, message });
   const unfilled = readMarkdownOnce(body);
-  for (const { offset, isFact, message } of fillTokens(body, table).unknown) {
+  for (const { offset, isFact, message } of fillTokens(body, table).faults) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const { line, column } = positionIn(body, offset);
     const way = isFact ? "" : "; to show braces, write \\{\\{ or put them in code";
     report(line, column, "body", message + way);
   }
-  const facts = fillFacts(unfilled, (text) => fillTokens(text, table).text);
-  for (const { line, column, field, message } of facts.problems)
+  const markdown = fillFacts(unfilled, (text) => fillTokens(text, table).text);
+  for (const { line, column, field, message } of markdown.problems)
     report(line, column, field, message);
-  if (facts.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");
-  return facts;
+  for (const problem of shown.problems)
+    problems.push({ ...problem, file: source.path, line: problem.line + source.bodyLine });
+  if (markdown.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");
+  return { body, markdown, fileLine };
 }
 
 const withMinutes = (data: Data<KindName> | undefined, markdown: MarkdownFacts | undefined) =>
@@ -53,24 +60,29 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
   const faulty: Entry[] = [];
   const result: FileEntries = { entries, faulty, problems };
   if (problems.length > 0) return result;
-  const onUnknown = (where: PropertyKey[], message: string) =>
-    problems.push({ file: path, ...parsed.locate(where), field: fieldName(where), message });
-  const data = fillTree(parsed.data, table, onUnknown);
+  // The length of a text with a stand-in says nothing.
+  const withStandIn = new Set<string>();
+  const data = fillTree(parsed.data, table, (where, { faults, hasStandIn }) => {
+    const field = fieldName(where);
+    if (hasStandIn) withStandIn.add(field);
+    for (const { message } of faults)
+      problems.push({ file: path, ...parsed.locate(where), field, message });
+  });
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = validate(kindOf(file.kind).schema, value, parsed, at);
-    problems.push(...checked.problems.map((problem) => ({ file: path, ...problem })));
-    const markdown = readBody(source, table, problems);
+    const certain = checked.problems.filter(({ field }) => !withStandIn.has(field));
+    problems.push(...certain.map((problem) => ({ file: path, ...problem })));
+    const text = readBody(source, table, problems);
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
       index,
       file: path,
       data:
-        withMinutes(checked.data as Data<KindName> | undefined, markdown) ??
+        withMinutes(checked.data as Data<KindName> | undefined, text?.markdown) ??
         (value as Data<KindName>),
-      markdown,
-      body: source.body,
-      bodyLine: source.bodyLine,
+      fileLine: (line) => line,
+      ...text,
       locate: (where) => parsed.locate([...at, ...where]),
     });
   };

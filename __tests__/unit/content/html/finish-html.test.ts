@@ -47,26 +47,6 @@ describe("facts", () => {
     expect(document.body).toHaveTextContent("<b>");
   });
 
-  test("remove the table rows about them if they are empty", () => {
-    const rows = ["Name | {{site.name}}", "VAT | {{site.vat}}"].map((row) => {
-      const [term, value] = row.split(" | ");
-      return `<tr><td>${term}</td><td>${value}</td></tr>`;
-    });
-    const html = finishHtml(
-      `<table>${rows.join("\n")}</table>`,
-      new Map([...tokens, ["site.vat", ""]]),
-    );
-    expect(html).toContain("Northkeel");
-    expect(html).not.toContain("VAT");
-  });
-
-  test("remove only the paragraphs about them if they are empty", () => {
-    const html = "<p>{{site.name}} and {{site.forms.backup}}</p><p>{{site.name}}</p>";
-    expect(finishHtml(html, new Map([...tokens, ["site.forms.backup", ""]]))).toBe(
-      "<p>Northkeel &amp; Sons</p>",
-    );
-  });
-
   test.each(["{{site.email}}", "%7B%7Bsite.email%7D%7D", "%7B%7B%20site.email%20%7D%7D"])(
     "replace their token in an address, encoded or not: %s",
     (token) => {

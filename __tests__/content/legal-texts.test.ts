@@ -1,0 +1,90 @@
+/** The legal texts say what the site stores in browsers and what its forms send, however it is set up. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkFiles } from "../../src/content/check-files";
+import { filesBelow } from "../../src/content/disk/files-below";
+import { contentRoot } from "../../src/content/disk/load";
+import { utcDay } from "../../src/content/publish/published";
+import { entriesOf } from "../../src/content/read/entry";
+import { sortFiles } from "../../src/content/read/content-files";
+import { backupFieldNames, formFacts, type FormDelivery } from "../../src/model/host-forms";
+import { consentKey } from "../../src/analytics/events";
+import { reloadKey } from "../../src/browser/stale-tab";
+import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
+import { hrefOf } from "../../src/model/addresses";
+import { schemeKey } from "../../src/theme/scheme";
+import { all, only } from "../support/content-files";
+
+const stored = [
+  schemeKey,
+  consentKey,
+  contactDraft,
+  newsletterDraft,
+  reloadKey,
+  "search-slash",
+  "link-state",
+  "call-events",
+  "_ga",
+];
+
+const { to } = only("SiteSettings").consent.policy;
+const policy = all("LegalDocument").find(({ id }) => hrefOf({ kind: "LegalDocument", id }) === to);
+
+test.each(stored)("the policy names %s", (key) => {
+  expect(policy?.body).toContain(`\`${key}\``);
+});
+
+const names = filesBelow(contentRoot());
+const textOf = (name: string) =>
+  /\.(md|yml)$/.test(name) ? readFileSync(path.join(contentRoot(), name), "utf8") : "";
+const texts = new Map(names.map((name) => [name, textOf(name)]));
+
+const company = `  legalName: Keel Works OÜ
+  registryCode: "12345678"
+  street: Sadama 1, 10111
+  vatNumber: EE123456789
+`;
+const bookingUrl = "bookingUrl: https://cal.com/keel/15min\n";
+
+/** @returns the check of the content with these settings, and the words of all its legal texts */
+function withSettings({ webhook, backup }: FormDelivery, isFilled: boolean) {
+  const settings = (texts.get("site.yml") ?? "")
+    .replace(/^forms: .*/m, `forms: { webhook: ${webhook}, backup: ${backup} }`)
+    .replace(/^bookingUrl: .*\n/m, "")
+    .replace(/^ {2}(legalName|registryCode|street|vatNumber): .*\n/gm, "")
+    .replace(/^company:\n/m, `${isFilled ? bookingUrl : ""}$&${isFilled ? company : ""}`);
+  const folder = sortFiles(names, (name) =>
+    name === "site.yml" ? settings : (texts.get(name) ?? ""),
+  );
+  const { entries, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
+  const legal = entriesOf(entries, "LegalDocument").map(({ body = "" }) => body);
+  return { problems, legal: legal.join("\n") };
+}
+
+const deliveries: FormDelivery[] = [
+  { webhook: "on", backup: "none" },
+  { webhook: "on", backup: "netlify" },
+  { webhook: "off", backup: "netlify" },
+];
+
+describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery) => {
+  test.each([true, false])("and all facts filled in: %s, the texts are whole", (isFilled) => {
+    const { problems, legal } = withSettings(delivery, isFilled);
+    expect(problems).toEqual([]);
+    const mentions = {
+      webhook: legal.includes("{{site.forms.webhook}}") && /our automation service/.test(legal),
+      backup: legal.includes("{{site.forms.backup}}"),
+      calendar: /\bcalendar\b/i.test(legal),
+      vatNumber: legal.includes("{{site.company.vatNumber}}"),
+    };
+    const { webhook, backup } = formFacts(delivery);
+    expect(mentions).toEqual({
+      webhook: webhook !== "",
+      backup: backup !== "",
+      calendar: isFilled,
+      vatNumber: isFilled,
+    });
+    if (!webhook) expect(legal).not.toMatch(/automation service/i);
+    for (const name of backupFieldNames) expect(legal.includes(`\`${name}\``)).toBe(backup !== "");
+  });
+});
