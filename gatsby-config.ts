@@ -145,7 +145,8 @@ const config: GatsbyConfig = {
       options: {
         host: null,
         sitemap: `${siteUrl}/sitemap.xml`,
-        policy: [production ? { userAgent: "*", allow: "/" } : { userAgent: "*", disallow: "/" }],
+        // Previews allow everything too: a crawler that may not read a page does not see its noindex.
+        policy: [{ userAgent: "*", allow: "/" }],
       },
     },
   ],

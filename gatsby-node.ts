@@ -2,10 +2,15 @@ import { existsSync, mkdirSync, realpathSync, writeFileSync, writeSync } from "n
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { drawHeadingMap } from "./src/artwork/map";
-import { launchWords } from "./src/content/check/before-launch";
+import { companyGaps, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
 import { contentRoot } from "./src/content/disk/load";
-import { checkEnvironment, currentContent, currentTokens } from "./src/gatsby/current-content";
+import {
+  checkEnvironment,
+  currentContent,
+  currentTokens,
+  environmentOf,
+} from "./src/gatsby/current-content";
 import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
 import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
@@ -27,7 +32,7 @@ import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { headingMapAddress } from "./src/lib/drawing-addresses";
-import { formatProblem, formatProblems } from "./src/model/problem";
+import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
 
 const problemServer = new ProblemServer();
 
@@ -36,6 +41,9 @@ function stopBuild(message: string): never {
   writeSync(process.stderr.fd, `\n${message}\n\n`);
   process.exit(1);
 }
+
+const publicGaps = (gaps: Problem[]) =>
+  `WARNING: visitors get this build, and it does not say who is behind the site.\n${formatProblems(gaps)}`;
 
 /** Checks the environment and all content at the start of every run, cached or not. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
@@ -139,4 +147,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   writeAdminPage();
   await adminBundle;
   await writeExampleAnswers(graphql);
+  const content = currentContent();
+  const gaps = companyGaps(content.entries);
+  // Printed after Gatsby's own last lines, where nobody misses it.
+  if (environmentOf(content)?.online && gaps.length > 0)
+    process.on("exit", () => writeSync(process.stderr.fd, `\n${publicGaps(gaps)}\n`));
 };

@@ -40,7 +40,8 @@ it("every field that a declaration names is a field of the schema", () => {
   const unknown = kindNames.flatMap((name) => {
     const { schema, pages, search, newestFirst, picture } = kindOf(name);
     const summary = search && "summary" in search && search.summary !== "seo" && search.summary;
-    const named = [newestFirst, picture, pages?.sitemap.lastChange, summary || undefined];
+    const changes = pages?.sitemap.lastChange ?? [];
+    const named = [newestFirst, picture, ...changes, summary || undefined];
     return named.flatMap((field) => (!field || field in schema.shape ? [] : `${name}.${field}`));
   });
   expect(unknown).toEqual([]);

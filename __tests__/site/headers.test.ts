@@ -8,7 +8,7 @@ import {
 import { hrefOf } from "../../src/model/addresses";
 import { kindNames } from "../../src/model/kinds";
 import { all, draftsOf } from "../support/content-files";
-import { builtFiles, builtRoutes, isBuilt, readBuilt } from "../support/site";
+import { builtFiles, builtRoutes, isBuilt, readBuilt, readPage } from "../support/site";
 
 const rules = readHeaders(readBuilt("/_headers"));
 const headers = (address: string) => headersFor(rules, address);
@@ -68,14 +68,25 @@ test("no source map is published", () => {
   expect(builtFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
+/** Whether the build has a page, and the anchor on it if the address names one. */
+function hasTarget(to: string): boolean {
+  const [route = "", anchor] = to.split("#");
+  return isBuilt(route) && (!anchor || readPage(route).elements(`[id="${anchor}"]`).length === 1);
+}
+
 /** The problems of redirects, as sentences. */
 const problems = (redirects: Redirect[]): string[] =>
-  redirects.flatMap(({ from, to }) => [
-    ...(isBuilt(from) ? [`${from} is a page of its own`] : []),
+  redirects.flatMap(({ from, to, force }) => [
+    ...(isBuilt(from) && !force ? [`${from} is a page of its own`] : []),
     ...(!to.startsWith("/") || to.startsWith("//") ? [`${from} leads off the site`] : []),
     ...(redirects.some((other) => other.from === to) ? [`${from} leads to another redirect`] : []),
-    ...(isBuilt(to) ? [] : [`${from} leads to ${to}, which is no page`]),
+    ...(hasTarget(to) ? [] : [`${from} leads to ${to}, which is not there`]),
   ]);
+
+test("the addresses above resources lead to them on hosts without redirects too", () => {
+  for (const { from, to, force } of readRedirects(readBuilt("/_redirects")))
+    if (force) expect(readBuilt(from)).toContain(`http-equiv="refresh" content="0; url=${to}"`);
+});
 
 test("every redirect leads directly to a page of this site, and those of content are published", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));

@@ -34,7 +34,10 @@ export const changedPages = new Map(
     if (!lastChange) return [];
     return all(kind).map(
       ({ id, data }) =>
-        [routeOf(kind, id), String((data as Record<string, unknown>)[lastChange])] as const,
+        [
+          routeOf(kind, id),
+          String(lastChange.map((field) => (data as Record<string, unknown>)[field]).find(Boolean)),
+        ] as const,
     );
   }),
 );

@@ -48,6 +48,9 @@ export const companyFacts = {
   vatNumber: company.vatNumber ?? "",
 };
 
+/** The same, without a legal name that the owner has not filled in. */
+export const shownCompanyFacts = { ...companyFacts, legalName: company.legalName ?? "" };
+
 /** The names of the services that receive forms; an empty text for one that is off. */
 const formFacts = {
   webhook: settings.forms.webhook === "on" ? "Automation service" : "",

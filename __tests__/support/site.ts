@@ -28,10 +28,11 @@ export const readBuilt = (pathname: string): string => readFileSync(fileOf(pathn
 /** The addresses of all built files. */
 export const builtFiles: string[] = filesBelow(root).map((file) => `/${file}`);
 
-/** The addresses of all HTML pages, without Gatsby's own and the CMS. */
+/** The addresses of all pages that Gatsby has rendered, which have page data. */
 export const builtRoutes: string[] = builtFiles
-  .filter((file) => file.endsWith(".html") && !/^\/(_gatsby|admin\/|page-data|~)/.test(file))
-  .map((file) => file.replace(/\/index\.html$/, "/"));
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => file.replace(/\/index\.html$/, "/"))
+  .filter((route) => isBuilt(`/page-data${route === "/" ? "/index/" : `${route}/`}page-data.json`));
 
 const isNotFound = (route: string) => route === "/404.html" || route === "/404/";
 

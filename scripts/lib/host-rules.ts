@@ -42,9 +42,11 @@ export interface Redirect {
   from: string;
   to: string;
   status: number;
+  /** Whether it wins over a file at its address. */
+  force?: true;
 }
 
-/** Reads `_redirects`: from, to and status on each line. */
+/** Reads `_redirects`: from, to and status on each line; a status with `!` is forced. */
 export const readRedirects = (source: string): Redirect[] =>
   source
     .split("\n")
@@ -52,5 +54,6 @@ export const readRedirects = (source: string): Redirect[] =>
     .filter((line) => line && !line.startsWith("#"))
     .map((line) => {
       const [from = "", to = "", status = "301"] = line.split(/\s+/);
-      return { from, to, status: Number.parseInt(status, 10) };
+      const force = status.endsWith("!") ? { force: true as const } : {};
+      return { from, to, status: Number.parseInt(status, 10), ...force };
     });

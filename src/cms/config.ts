@@ -32,7 +32,7 @@ const body = {
 function listing(kind: KindName): Partial<EntryCollection> {
   const { schema, newestFirst, pages } = kindOf(kind);
   const title = "title" in schema.shape ? "title" : "name";
-  const day = newestFirst ?? pages?.sitemap.lastChange;
+  const day = newestFirst ?? pages?.sitemap.lastChange?.at(-1);
   const draft = "draft" in schema.shape ? "{{draft | ternary('Draft · ', '')}}" : "";
   const field = day ?? ("order" in schema.shape ? "order" : title);
   return {

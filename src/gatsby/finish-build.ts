@@ -4,6 +4,7 @@ import path from "node:path";
 import { entryOf } from "../content/read/entry";
 import { currentContent, environmentOf, siteUrlOf } from "./current-content";
 import { datedByArticles } from "./feed/feed";
+import { folderRedirects, redirectPage } from "./redirects";
 import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
 
@@ -49,6 +50,8 @@ export async function finishBuild(folder: string): Promise<void> {
       file(securityFile),
       securityText({ ...settings.data, url: siteUrlOf(content) }),
     );
+  for (const { fromPath, toPath } of folderRedirects(content.entries))
+    await writeFile(file(`${fromPath}index.html`), redirectPage(toPath, siteUrlOf(content)));
   if (!environmentOf(content)?.production) await rewrite(file("sitemap.xml"), withoutPages);
   await rewrite(file("rss.xml"), datedByArticles);
   await rewrite(file("robots.txt"), (rules) => `${reservation}\n${rules.trimEnd()}\n`);

@@ -41,8 +41,8 @@ function lastChanges(entries: readonly Entry[], today: string): Map<string, stri
   const days = new Map<string, string>();
   for (const entry of entries) {
     const { pages, list, inGroups } = kindOf(entry.kind);
-    const field = pages?.sitemap.lastChange;
-    const day = field && (entry.data as Record<string, unknown>)[field];
+    const data = entry.data as Record<string, unknown>;
+    const day = pages?.sitemap.lastChange?.map((field) => data[field]).find(Boolean);
     const href = hrefOf(entry);
     if (typeof day !== "string" || day > today || !href) continue;
     days.set(href, day);

@@ -33,7 +33,8 @@ interface EntryPages {
   /** The Open Graph type: `article` for a page with an author or a day. */
   openGraph: "article" | "website";
   sitemap: SitemapWeight & {
-    /** The field with the day of the last change. */ lastChange?: string;
+    /** The fields with the day of the last change; the first one that is filled in counts. */
+    lastChange?: readonly string[];
   };
 }
 

@@ -11,20 +11,23 @@ import { ProcessLine } from "../sections/home/ProcessLine";
 import { ServiceList } from "../sections/shared/ServiceList";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
+import { website } from "../seo/structured-data";
 import { required } from "../lib/required";
+import { useSite } from "../queries/useSite";
 import { colour, font, space } from "../theme/tokens";
 import styled from "styled-components";
 import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
 import { TextLink } from "../ui/TextLink";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+  const site = useSite();
   const home = required(data.homePage, "home.yml");
   const { readTime } = required(data.blogPage, "blog.yml").article;
   const { tagline, guarantee } = required(data.siteSettings, "site.yml");
   const { services, about, blog } = home;
   return (
     <>
-      <Seo path="/" {...home.seo} />
+      <Seo path="/" {...home.seo} data={[website(site)]} />
       <HomeHero hero={home.hero} tagline={tagline} />
       <Section labelledBy="services">
         <SectionIntro id="services" {...services.intro} />

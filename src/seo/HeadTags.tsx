@@ -14,17 +14,19 @@ export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
   const site = useSite();
   const override = site.overrides.find(({ slug }) => slug === page.path);
   const head = headOf(site, page, override);
-  // A preview keeps its canonical address, which leads to the live site.
-  const addsRobots =
-    !site.production && !head.metas.some((meta) => "name" in meta && meta.name === "robots");
+  // A preview is noindex, but keeps its canonical address, which leads to the live site.
+  const metas = head.metas.map((meta) =>
+    !site.production && "name" in meta && meta.name === "robots"
+      ? { ...meta, content: "noindex" }
+      : meta,
+  );
   return (
     <Helmet htmlAttributes={{ lang: site.language }} onChangeClientState={headChanged}>
       <title>{head.title}</title>
       {head.canonical && <link rel="canonical" href={head.canonical} />}
-      {head.metas.map((meta) => (
+      {metas.map((meta) => (
         <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
       ))}
-      {addsRobots && <meta name="robots" content="noindex" />}
       {process.env.BUILD_STAGE === "build-html" && (
         <script>{previewScript(site.previewHosts)}</script>
       )}

@@ -57,7 +57,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
     metas: [
       { name: "description", content: description },
       { name: "keywords", content: keywords.join(", ") },
-      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+      { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
       { property: "og:type", content: page.type ?? "website" },
       { property: "og:site_name", content: site.name },
       { property: "og:locale", content: site.language.replace("-", "_") },

@@ -1,4 +1,5 @@
 /** Structured data for search engines (schema.org), built from facts that the pages show. */
+import { countryCode } from "../lib/country-code";
 import { absolute, type SiteFacts } from "./head";
 
 type Data = Record<string, unknown>;
@@ -17,8 +18,22 @@ export const organisation = (site: SiteFacts): Data => ({
   description: site.description,
   email: site.email,
   ...(site.phone && { telephone: site.phone }),
-  address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
+  address: {
+    "@type": "PostalAddress",
+    addressLocality: site.city,
+    addressCountry: countryCode(site.country) ?? site.country,
+  },
   sameAs: site.social.map(({ href }) => href),
+});
+
+/** The site's name, which search results show above the address of a page. */
+export const website = (site: SiteFacts): Data => ({
+  "@context": "https://schema.org",
+  "@type": "WebSite",
+  name: site.name,
+  url: `${site.url}/`,
+  inLanguage: site.language,
+  publisher: publisher(site),
 });
 
 export const breadcrumbs = (
@@ -36,27 +51,34 @@ export const breadcrumbs = (
 });
 
 export interface Article {
+  /** The type at schema.org. */
+  type: "Article" | "BlogPosting";
   path: string;
   title: string;
   description: string;
-  author: string;
-  /** The date of publication, year-month-day. */
-  date: string;
+  /** The desk that wrote it; without one, the firm is the author. */
+  author?: string;
+  /** The date of publication, year-month-day, where it is known. */
+  published?: string;
+  /** The day of the last revision, year-month-day, where there was one. */
+  updated?: string | null;
   image?: string;
-  words: number;
+  words?: number;
   section?: string;
   keywords: readonly string[];
 }
 
-export const blogPosting = (site: SiteFacts, article: Article): Data => ({
+export const articleData = (site: SiteFacts, article: Article): Data => ({
   "@context": "https://schema.org",
-  "@type": "BlogPosting",
+  "@type": article.type,
   headline: article.title,
   description: article.description,
-  datePublished: article.date,
-  dateModified: article.date,
+  datePublished: article.published,
+  dateModified: article.updated ?? undefined,
   inLanguage: site.language,
-  author: { "@type": "Organization", name: article.author, url: absolute(site, "/about/") },
+  author: article.author
+    ? { "@type": "Organization", name: article.author, url: absolute(site, "/about/") }
+    : publisher(site),
   publisher: publisher(site),
   mainEntityOfPage: absolute(site, article.path),
   image: article.image ? [absolute(site, article.image)] : undefined,

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { NewsletterForm } from "../features/forms/forms-on-approach";
 import { ByLine } from "../sections/articles/ByLine";
 import { Closing } from "../sections/shared/Closing";
@@ -10,7 +9,8 @@ import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { PageHero } from "../sections/shared/PageHero";
 import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
-import { blogPosting } from "../seo/structured-data";
+import { shareImage } from "../seo/share-image";
+import { articleData } from "../seo/structured-data";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
@@ -25,9 +25,8 @@ const BlogPostPage = ({
   const post = required(data.blogPost, "the article");
   const { article, closing } = required(data.blogPage, "blog.yml");
   const site = useSite();
-  const { title, seo, author, date, category, readTime } = post;
-  const share = (post.share?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)
-    ?.images.fallback?.src;
+  const { title, seo, author, date, updated, category, readTime } = post;
+  const { updatedLabel } = required(data.legalPage, "legal.yml");
   return (
     <>
       <Seo
@@ -35,13 +34,15 @@ const BlogPostPage = ({
         type={pageContext.openGraph}
         {...seo}
         data={[
-          blogPosting(site, {
+          articleData(site, {
+            type: "BlogPosting",
             path,
             title,
             description: seo.description,
             author,
-            date,
-            image: share,
+            published: date,
+            updated,
+            image: shareImage(post.share),
             words: post.words,
             section: category.title,
             keywords: seo.keywords,
@@ -50,7 +51,13 @@ const BlogPostPage = ({
       />
       <article>
         <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
-          <ByLine author={author} date={date} readTime={`${readTime} ${article.readTime}`} />
+          <ByLine
+            author={author}
+            date={date}
+            updated={updated}
+            updatedLabel={updatedLabel}
+            readTime={`${readTime} ${article.readTime}`}
+          />
         </PageHero>
         <Cover file={post.cover} alt={post.coverAlt ?? ""} />
         <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
@@ -78,6 +85,7 @@ export const query = graphql`
       excerpt
       author
       date
+      updated
       readTime
       words
       textFile
@@ -105,9 +113,7 @@ export const query = graphql`
         }
       }
       share: cover {
-        childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
-        }
+        ...ShareImage
       }
       seo {
         ...SeoPart
@@ -124,6 +130,9 @@ export const query = graphql`
       closing {
         ...ClosingPart
       }
+    }
+    legalPage {
+      updatedLabel
     }
   }
 `;

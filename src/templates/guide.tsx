@@ -6,8 +6,11 @@ import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
+import { shareImage } from "../seo/share-image";
+import { articleData } from "../seo/structured-data";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
+import { useSite } from "../queries/useSite";
 
 const GuidePage = ({
   data,
@@ -18,17 +21,36 @@ const GuidePage = ({
   const { article } = required(data.blogPage, "blog.yml");
   const { guide: closing } = required(data.resourcesPage, "resources.yml");
   const { updatedLabel } = required(data.legalPage, "legal.yml");
+  const site = useSite();
+  const { title, seo, updated } = guide;
+  const path = location.pathname;
   return (
     <>
-      <Seo path={location.pathname} type={pageContext.openGraph} {...guide.seo} />
+      <Seo
+        path={path}
+        type={pageContext.openGraph}
+        {...seo}
+        data={[
+          articleData(site, {
+            type: "Article",
+            path,
+            title,
+            description: seo.description,
+            updated,
+            image: shareImage(guide.share),
+            words: guide.words,
+            keywords: seo.keywords,
+          }),
+        ]}
+      />
       <article>
         <PageHero
           ground="paper"
-          intro={{ eyebrow: guide.kindLabel, title: guide.title, lead: guide.description }}
+          intro={{ eyebrow: guide.kindLabel, title, lead: guide.description }}
         >
           <ByLine
-            date={guide.updated}
-            dateLabel={updatedLabel}
+            updated={updated}
+            updatedLabel={updatedLabel}
             readTime={`${guide.readTime} ${article.readTime}`}
           />
         </PageHero>
@@ -54,6 +76,7 @@ export const query = graphql`
       description
       updated
       readTime
+      words
       textFile
       headings {
         depth
@@ -68,6 +91,9 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [560, 840, 1200])
         }
+      }
+      share: cover {
+        ...ShareImage
       }
       seo {
         ...SeoPart

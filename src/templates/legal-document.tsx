@@ -18,7 +18,7 @@ const LegalDocumentPage = ({
     <article>
       <Seo path={location.pathname} type={pageContext.openGraph} {...text.seo} />
       <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
-        <ByLine date={text.lastUpdated} dateLabel={updatedLabel} />
+        <ByLine updated={text.lastUpdated} updatedLabel={updatedLabel} />
       </PageHero>
       <LongText file={text.textFile} headings={text.headings} contentsTitle={article.contents} />
     </article>

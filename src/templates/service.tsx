@@ -36,7 +36,7 @@ const ServicePage = ({
         data={[serviceData(site, { path, title, description: seo.description })]}
       />
       <PageHero
-        intro={{ eyebrow: title, title: hero.title, lead: hero.lead }}
+        intro={{ subject: title, title: hero.title, lead: hero.lead }}
         foot={
           figures.length > 0 && (
             <>

@@ -1,6 +1,6 @@
 /** Pages that list entries show all published entries in full and link to each. */
 import { changedPages, routeOf } from "../../support/built-routes";
-import { all, companyFacts, one, only } from "../../support/content-files";
+import { all, one, only, shownCompanyFacts } from "../../support/content-files";
 import { dayInWords } from "./dates";
 import { leadsTo, orEmpty, sameList } from "./lists";
 import { hasToolGroup, saidTypes } from "./resource-groups";
@@ -138,7 +138,7 @@ export const rules: Rule[] = [
           data.description,
           dayInWords(data.lastUpdated),
         ]),
-        ...Object.values(companyFacts),
+        ...Object.values(shownCompanyFacts),
       ]),
       ...leadsTo(
         page,

@@ -75,7 +75,8 @@ export const rules: Rule[] = [
   {
     name: "exactly the hidden pages and the 404 page are noindex",
     page: (page) => {
-      const wanted = page.isNotFound || hiddenRoutes.has(page.route) ? "noindex" : "";
+      const wanted =
+        page.isNotFound || hiddenRoutes.has(page.route) ? "noindex" : "max-image-preview:large";
       const found = page.metas("robots").join();
       return found === wanted ? [] : [`robots is "${found}"`];
     },

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
-import { all, companyFacts, one, only } from "../../support/content-files";
+import { all, shownCompanyFacts, one, only } from "../../support/content-files";
 import { isMachineRead } from "../../support/machine-read";
 import { readPage } from "../../support/site";
 import { missingCalls } from "./call-links";
@@ -94,7 +94,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   Guide: ["coverAlt"],
   Industry: ["id"],
   // A company fact that is not filled in has no row.
-  LegalPage: Object.entries(companyFacts).flatMap(([name, fact]) =>
+  LegalPage: Object.entries(shownCompanyFacts).flatMap(([name, fact]) =>
     fact ? [] : [`company.${name}`],
   ),
   Service: ["description", "icon", "approach.kind"],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
-import { absolute, isBuilt, origin } from "../../support/site";
+import { absolute, builtRoutes, isBuilt, origin } from "../../support/site";
 import { onPagesOf, onPublicPages, type Rule } from "./rule";
 
 const site = only("SiteSettings");
@@ -107,7 +107,7 @@ const articles = new Map(
       headline: z.literal(data.title),
       description: z.literal(data.seo.description),
       datePublished: z.literal(data.date),
-      dateModified: z.iso.date().refine((day) => day >= data.date, { error: "before publication" }),
+      dateModified: data.updated ? z.literal(data.updated) : z.undefined().optional(),
       inLanguage: z.literal(site.language),
       author: z.looseObject({ "@type": z.literal("Organization"), name: z.literal(data.author) }),
       publisher,
@@ -119,6 +119,23 @@ const articles = new Map(
     }),
   ]),
 );
+
+const guides = new Map(
+  all("Guide").map(({ id, data, body }) => [
+    routeOf("Guide", id),
+    z.looseObject({
+      headline: z.literal(data.title),
+      dateModified: z.literal(data.updated),
+      author: publisher,
+      publisher,
+      mainEntityOfPage: z.literal(absolute(routeOf("Guide", id))),
+      image: z.array(onSite).min(1),
+      wordCount: aboutAsMany(countWords(body)),
+    }),
+  ]),
+);
+
+const website = z.looseObject({ name: z.literal(site.name), url: z.literal(`${origin}/`) });
 
 const services = new Map(
   all("Service").map(({ id, data }) => [
@@ -174,7 +191,7 @@ export const rules: Rule[] = [
       const parts = page.route.split("/").filter(Boolean);
       const above = parts
         .map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`)
-        .filter(isBuilt)
+        .filter((route) => builtRoutes.includes(route))
         .map(absolute);
       return [
         steps.some(({ position }, index) => position !== index + 1) ? "positions" : "",
@@ -208,12 +225,22 @@ export const rules: Rule[] = [
   onPagesOf(services, "every service has a Service with its facts", (page, schema) =>
     problems(page, "Service", schema),
   ),
+  onPagesOf(guides, "every guide has an Article with its facts", (page, schema) =>
+    problems(page, "Article", schema),
+  ),
   {
-    name: "only articles have a BlogPosting, and only services have a Service",
-    page: (page) => [
-      ...(articles.has(page.route) ? [] : ofType(page, "BlogPosting").map(() => "BlogPosting")),
-      ...(services.has(page.route) ? [] : ofType(page, "Service").map(() => "Service")),
-    ],
+    name: "the home page has a WebSite with the site's name",
+    page: (page) => (page.route === "/" ? problems(page, "WebSite", website) : []),
+  },
+  {
+    name: "no other page has a type of these",
+    page: (page) =>
+      [
+        { type: "BlogPosting", expected: articles.has(page.route) },
+        { type: "Article", expected: guides.has(page.route) },
+        { type: "Service", expected: services.has(page.route) },
+        { type: "WebSite", expected: page.route === "/" },
+      ].flatMap(({ type, expected }) => (expected ? [] : ofType(page, type).map(() => type))),
   },
   {
     name: "structured data has no ratings, reviews or questions",

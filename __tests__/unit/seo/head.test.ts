@@ -30,7 +30,7 @@ test("search and social tags have the same texts", () => {
   expect(meta(head, "og:site_name")).toEqual(["Northkeel"]);
   expect(meta(head, "og:locale")).toEqual(["en_GB"]);
   expect(meta(head, "og:type")).toEqual(["website"]);
-  expect(meta(head, "robots")).toEqual([]);
+  expect(meta(head, "robots")).toEqual(["max-image-preview:large"]);
 });
 
 test("the canonical link is the absolute address of the page", () => {

@@ -96,7 +96,8 @@ export async function makeEntry(
     context[picture] = "cover.jpg";
     context[`${picture}Alt`] = `${placeholder}. What the cover shows.`;
   }
-  for (const day of [newestFirst, pages?.sitemap.lastChange]) if (day) context[day] = utcDay();
+  for (const day of [newestFirst, pages?.sitemap.lastChange?.at(-1)])
+    if (day) context[day] = utcDay();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
   const searchTitle = shortened(title, 50);
   if ("seo" in fields)

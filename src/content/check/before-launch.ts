@@ -47,7 +47,8 @@ function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
   );
 }
 
-const companyGaps = (entries: Entry[]): Problem[] =>
+/** Reports the facts of the firm that the law requires a public site to show. */
+export const companyGaps = (entries: Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
     if (missing.length === 0) return [];

@@ -1,5 +1,6 @@
 /** Finds problems that do not stop a build. */
 import type { ContentFile } from "../read/content-files";
+import { fnv1a } from "../../lib/fnv1a";
 import { schemaLine } from "../../model/json-schema";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
@@ -37,6 +38,17 @@ function readTimes(entries: Entry[]): Problem[] {
     return { file, ...entry.locate(["readTime"]), field: "readTime", message };
   });
 }
+
+/** Reports legal texts whose words have changed since the day that they state. */
+const staleDates = (entries: Entry[]): Problem[] =>
+  entriesOf(entries, "LegalDocument").flatMap((entry) => {
+    const { digest } = entry.data;
+    const words = (entry.body ?? "").trim().replace(/\s+/g, " ");
+    const current = (fnv1a(words) >>> 0).toString(36).padStart(7, "0");
+    if (!digest || digest === current) return [];
+    const message = `the words have changed since this day; write the day of the change, and "digest: ${current}" below it`;
+    return problemAt(entry as Entry, ["lastUpdated"], message);
+  });
 
 /** Reports files without the first line that tells code editors where their schema is. */
 function schemaLines(files: ContentFile[]): Problem[] {
@@ -102,6 +114,7 @@ function missingGlyphs(entries: Entry[]): Problem[] {
 
 export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...readTimes(entries),
+  ...staleDates(entries),
   ...schemaLines(files),
   ...privacyGaps(files),
   ...writtenNames(entries, files),

@@ -3,6 +3,7 @@ import {
   aliases,
   cover,
   coverAlt,
+  date,
   draft,
   publishOn,
   reference,
@@ -28,6 +29,11 @@ const blogPostSchema = z
     date: publishOn().describe(
       "The day of publication; before it, the article is not on the site.",
     ),
+    updated: date()
+      .optional()
+      .describe(
+        "The day of the last revision that readers should know of; shown beside the date, and told to search engines.",
+      ),
     readTime: readTime(),
     cover: cover(),
     coverAlt: coverAlt(),
@@ -36,6 +42,10 @@ const blogPostSchema = z
     ),
     aliases: aliases(),
     seo,
+  })
+  .refine(({ date, updated }) => !updated || updated >= date, {
+    path: ["updated"],
+    error: "is before the day of publication",
   })
   .describe("An article at /blog/<id>/.");
 
@@ -50,7 +60,7 @@ export const blogPost = kindWithPages({
     template: "blog-post",
     headingMap: false,
     openGraph: "article",
-    sitemap: { changes: "monthly", priority: 0.7, lastChange: "date" },
+    sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated", "date"] },
   },
   search: { summary: "excerpt" },
   related: { max: 3, next: true },

@@ -44,7 +44,7 @@ export const guide = kindWithPages({
     template: "guide",
     headingMap: false,
     openGraph: "article",
-    sitemap: { changes: "monthly", priority: 0.7, lastChange: "updated" },
+    sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated"] },
   },
   search: { summary: "description" },
   related: { max: 2 },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aliases, date, order, seo, text } from "../fields";
+import { aliases, date, order, seo, text, verbatim } from "../fields";
 import { kindWithPages } from "../kind";
 
 const legalDocumentSchema = z
@@ -7,6 +7,11 @@ const legalDocumentSchema = z
     title: text(5, 60).describe("The title of the text."),
     description: text(60, 150).describe("What it covers, for the list on /legal/."),
     lastUpdated: date().describe("The day it was last changed."),
+    digest: verbatim(7, 7)
+      .optional()
+      .describe(
+        "A short code of the words on that day. When the words change, the check says so and gives the new code.",
+      ),
     order: order().describe("Its place on the list, from 1."),
     aliases: aliases(),
     seo,
@@ -23,7 +28,7 @@ export const legalDocument = kindWithPages({
     template: "legal-document",
     headingMap: false,
     openGraph: "website",
-    sitemap: { changes: "yearly", priority: 0.4, lastChange: "lastUpdated" },
+    sitemap: { changes: "yearly", priority: 0.4, lastChange: ["lastUpdated"] },
   },
   search: { whyNot: "the footer of every page links to the legal texts" },
 });

@@ -3,20 +3,29 @@ import { colour, look, size } from "../../theme/tokens";
 import { CalendarDate } from "../shared/CalendarDate";
 
 interface ByLineProps {
-  /** Year-month-day. */
-  date: string;
-  dateLabel?: string;
+  /** The day of publication, year-month-day. */
+  date?: string;
+  /** The day of the last revision, year-month-day, with the words before it. */
+  updated?: string | null;
+  updatedLabel?: string;
   author?: string;
   readTime?: string;
 }
 
-export const ByLine = ({ date, dateLabel, author, readTime }: ByLineProps) => (
+export const ByLine = ({ date, updated, updatedLabel, author, readTime }: ByLineProps) => (
   <Line className="byline">
     {author && <li>{author}</li>}
-    <li>
-      {dateLabel && `${dateLabel} `}
-      <CalendarDate day={date} />
-    </li>
+    {date && (
+      <li>
+        <CalendarDate day={date} />
+      </li>
+    )}
+    {updated && (
+      <li>
+        {`${updatedLabel} `}
+        <CalendarDate day={updated} />
+      </li>
+    )}
     {readTime && <li>{readTime}</li>}
   </Line>
 );

@@ -16,7 +16,7 @@ export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
   const site = useSite();
   const company = companyFacts(site);
   const rows: [term: string, value: ReactNode][] = [
-    [labels.legalName, company.legalName],
+    [labels.legalName, site.company.legalName],
     [labels.registryCode, company.registryCode],
     [labels.register, company.register],
     [labels.address, company.address],

@@ -8,7 +8,13 @@ import { Eyebrow } from "../../ui/Section";
 import { HeadingMap } from "../../ui/HeadingMap";
 
 interface PageHeroProps {
-  intro: { eyebrow?: string | null; title: ReactNode; lead?: ReactNode };
+  intro: {
+    eyebrow?: string | null;
+    /** The name of the subject: it looks like an eyebrow, but is part of the heading, where searches look for it. */
+    subject?: string;
+    title: ReactNode;
+    lead?: ReactNode;
+  };
   /** The page's own heading map on the dark ground, or plain paper for long texts. */
   ground?: "map" | "paper";
   /** True if phones do not show the map, because the main part of the page must come early. */
@@ -40,7 +46,15 @@ export const PageHero = ({
           <Top $split={Boolean(figure)}>
             <Words $wide={!onMap} $beside={onMap && !figure}>
               {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
-              <h1>{intro.title}</h1>
+              <h1>
+                {intro.subject && (
+                  <Eyebrow as="span">
+                    {intro.subject}
+                    <span className="visually-hidden">: </span>
+                  </Eyebrow>
+                )}
+                {intro.title}
+              </h1>
               {intro.lead && <p>{intro.lead}</p>}
               {children}
             </Words>
@@ -131,8 +145,16 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   justify-items: start;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
 
+  h1 > span {
+    margin-bottom: ${space(6)};
+  }
+
   ${media.low} {
     gap: ${space(4)};
+
+    h1 > span {
+      margin-bottom: ${space(4)};
+    }
   }
 
   /* Keeps the text clear of the curve on its right, on narrow desktops too. */
