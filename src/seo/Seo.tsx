@@ -35,4 +35,10 @@ export const query = graphql`
     description
     keywords
   }
+
+  fragment ShareImage on File {
+    childImageSharp {
+      gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
+    }
+  }
 `;

@@ -1,14 +1,5 @@
-import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** The address of the picture that structured data names for an article, a crop of its cover. */
 export const shareImage = (file: Queries.ShareImageFragment | null): string | undefined =>
   (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images.fallback?.src;
-
-export const query = graphql`
-  fragment ShareImage on File {
-    childImageSharp {
-      gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
-    }
-  }
-`;
