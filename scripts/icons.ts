@@ -9,8 +9,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { favicon, isDrawn, logo, mark } from "./lib/mark";
 import { runScript } from "./lib/run-script";
-import { loadContent } from "../src/content/disk/load";
-import { entryOf } from "../src/content/read/entry";
+import { loadSettings } from "../src/content/disk/load";
 import { outlinesOf, widthOf } from "../src/gatsby/social-cards/text-outlines";
 
 const file = (name: string) => path.resolve("static", name);
@@ -45,8 +44,7 @@ const nameSize = 37;
 
 /** The current drawing of each SVG in static/, by file name. */
 export function drawings(): Record<"favicon.svg" | "mark.svg" | "logo.svg", string> {
-  const settings = entryOf(loadContent().entries, "SiteSettings");
-  const name = settings?.data.name ?? "";
+  const name = loadSettings()?.name ?? "";
   return {
     "favicon.svg": favicon(),
     "mark.svg": mark(),

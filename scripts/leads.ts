@@ -2,8 +2,7 @@
  * `npm run leads -- URL`: sends a test lead to a webhook with the site's origin, after a preflight. Prints what a
  * browser would object to and how to fix it. `-- URL ORIGIN` uses another origin.
  */
-import { loadContent } from "../src/content/disk/load";
-import { entryOf } from "../src/content/read/entry";
+import { loadSettings } from "../src/content/disk/load";
 import { isOrigin } from "../src/lib/site-address";
 import { contactFields, type FormField } from "../src/model/form-fields";
 import { runScript } from "./lib/run-script";
@@ -28,7 +27,7 @@ const testLead = (): Record<string, string> => ({
 });
 
 async function main([address = "", given]: string[]): Promise<void> {
-  const settings = entryOf(loadContent().entries, "SiteSettings")?.data;
+  const settings = loadSettings();
   const written = given || process.env.SITE_URL?.trim() || settings?.url || "";
   const origin = written.replace(/\/$/, "");
   if (!URL.canParse(address) || !isOrigin(origin)) {

@@ -3,12 +3,8 @@
  * `leads.jsonl` in `LEADS_FOLDER` (`.leads`) as a line of JSON.
  */
 import { createServer, type Server } from "node:http";
-import {
-  bodyOf,
-  formLimit,
-  isLocalRequest,
-  sendError,
-} from "../../src/gatsby/develop/own-requests";
+import readBody from "raw-body";
+import { formLimit, isLocalRequest, sendError } from "../../src/gatsby/develop/own-requests";
 import { keepLead, leadsFile } from "../../src/gatsby/host/local-forms";
 
 export function startReceiver(port: number): Promise<Server> {
@@ -29,10 +25,10 @@ export function startReceiver(port: number): Promise<Server> {
       response.writeHead(405).end("Post a form as JSON.\n");
       return;
     }
-    const take = (body: Buffer) => {
+    const take = (body: string) => {
       let lead: unknown;
       try {
-        lead = JSON.parse(String(body));
+        lead = JSON.parse(body);
       } catch {
         response.writeHead(400).end("The body is not JSON.\n");
         return;
@@ -41,7 +37,7 @@ export function startReceiver(port: number): Promise<Server> {
       console.log(`A form arrived: ${JSON.stringify(lead)}`);
       response.writeHead(200).end("ok");
     };
-    bodyOf(request, formLimit).then(take).catch(sendError(response));
+    readBody(request, { limit: formLimit, encoding: true }).then(take).catch(sendError(response));
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -63,6 +63,15 @@ export function loginHosts({ repository }: Pick<RepositorySettings, "repository"
     : [`https://${remote.host}`];
 }
 
+/** The hosts of the pictures of editors, as sources of a Content-Security-Policy. */
+export function avatarHosts({ repository }: Pick<RepositorySettings, "repository">): string[] {
+  const remote = repositoryOf(repository ?? "");
+  if (!remote) return [];
+  return remote.provider === "github"
+    ? ["https://avatars.githubusercontent.com"]
+    : [`https://${remote.host}`, "https://secure.gravatar.com"];
+}
+
 /**
  * The backend of the CMS.
  * @returns undefined where nobody can log in, because the build does not know its repository

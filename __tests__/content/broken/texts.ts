@@ -28,6 +28,15 @@ testMistakes([
     "\n‹1›# Another title\n\nText.\n",
     "‹1›  heading  # is for the title of the page, which comes from the front matter; start with ##",
   ),
+  ...[`\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`, `\n‹1›${"<div>".repeat(5000)}\n`].map(
+    (text) =>
+      appending(
+        "parts that are nested too deeply to be read",
+        legal,
+        text,
+        "‹1›  text  more than 100 quotations, lists or elements are in each other here; take out those that show nothing",
+      ),
+  ),
   appending(
     "a script in the text",
     legal,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { utcDay } from "../../content/publish/published";
 import { isRecord } from "../../lib/is-record";
-import { unwrap } from "../../model/schema-notes";
+import { noteOf, unwrap } from "../../model/schema-notes";
 
 /** The replacement for a value that is missing or of another type. */
 function blank(inner: z.core.$ZodType): unknown {
@@ -21,7 +21,9 @@ function fits(inner: z.core.$ZodType, value: unknown): boolean {
   if (inner instanceof z.ZodNumber) return typeof value === "number";
   if (inner instanceof z.ZodBoolean) return typeof value === "boolean";
   if (inner instanceof z.ZodEnum) return inner.options.includes(value as string);
-  if (inner instanceof z.ZodISODate) return z.safeParse(inner, value).success;
+  // An address that the check would refuse could run a script.
+  const isAddress = inner instanceof z.ZodURL || noteOf(inner)?.role === "link";
+  if (isAddress || inner instanceof z.ZodISODate) return z.safeParse(inner, value).success;
   return typeof value === "string";
 }
 

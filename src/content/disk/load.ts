@@ -4,6 +4,8 @@ import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
 import { currentAudience, type Audience } from "../publish/published";
 import { isPictureName, sortFiles, type ContentFolder } from "../read/content-files";
+import { entryOf } from "../read/entry";
+import type { Data } from "../../model/kinds";
 import { ofFile } from "../../model/problem";
 import { filesBelow } from "./files-below";
 import { pictureFault } from "./picture-file";
@@ -22,6 +24,12 @@ export function readFolder(root: string): ContentFolder {
     return fault ? ofFile(`content/${name}`, fault) : [];
   });
   return { ...folder, problems: [...folder.problems, ...faults] };
+}
+
+/** The settings of the site, read without other content; undefined while their file is missing or wrong. */
+export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undefined {
+  const folder = sortFiles(["site.yml"], (name) => readFileSync(path.join(root, name), "utf8"));
+  return entryOf(checkFiles(folder, currentAudience()).entries, "SiteSettings")?.data;
 }
 
 /** @param root the folder to read; messages always call it content/ */

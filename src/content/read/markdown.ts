@@ -1,16 +1,16 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import GithubSlugger from "github-slugger";
 import definitions from "mdast-util-definitions";
-import type { Code, Content, Heading, Paragraph } from "mdast";
+import type { Code, Content, Heading, HTML, Paragraph, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
 import type { Position, TextProblem } from "../../model/problem";
 import { tokensIn } from "../../model/text-tokens";
-import { nodesIn, parseMarkdown } from "./parse-markdown";
+import { maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { holdsText, readChart } from "./read-chart";
-import { htmlProblems } from "./raw-html";
+import { htmlProblems, isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
 
 export interface MarkdownFacts {
@@ -105,8 +105,30 @@ function headingProblems(node: Heading, before: number): TextProblem[] {
   return at(`${"#".repeat(depth)} follows ${"#".repeat(before)}; do not skip a level of headings`);
 }
 
+/** Facts of a text that cannot be read because its parts are nested too deeply; undefined for any other text. */
+function depthProblem({ children }: Root): UnfilledFacts | undefined {
+  const deep = tooDeep(children);
+  const html = deep ? [] : nodesIn({ children }).filter(({ type }) => type === "html");
+  const node = deep ?? (isTooDeep(html as HTML[]) ? html[0] : undefined);
+  if (!node) return undefined;
+  const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
+  const problems = [{ ...placeOf(node), field: "text", message }];
+  return {
+    headings: [],
+    links: [],
+    images: [],
+    problems,
+    words: 1,
+    tokens: [],
+    code: [],
+    text: "",
+  };
+}
+
 export function readMarkdown(body: string): UnfilledFacts {
   const tree = parseMarkdown(body);
+  const unread = depthProblem(tree);
+  if (unread) return unread;
   const slugger = new GithubSlugger();
   const headings: MarkdownFacts["headings"] = [];
   const links: MarkdownFacts["links"] = [];

@@ -4,12 +4,17 @@ import { sanitize, type Schema } from "hast-util-sanitize";
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
 import type { TextProblem } from "../../model/problem";
+import { tooDeep } from "./parse-markdown";
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
 
 /** All nodes of a tree, parents before their children. */
 const flat = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => (isElement(node) ? [node, ...flat(node.childNodes)] : [node]));
+
+/** Whether the elements of all HTML in a text are nested too deeply. */
+export const isTooDeep = (html: readonly HTML[]): boolean =>
+  tooDeep(parseFragment(html.map(({ value }) => value).join("")).childNodes) !== undefined;
 
 export const textIn = (html: string): string =>
   flat(parseFragment(html).childNodes)

@@ -16,9 +16,10 @@ import {
 } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import readBody from "raw-body";
 import { filesAddress } from "../../cms/local-files";
 import type { DevServer } from "../develop/dev-server";
-import { bodyOf, isOwnRequest, sendError } from "../develop/own-requests";
+import { isOwnRequest, sendError } from "../develop/own-requests";
 
 /** The most bytes of a file: a picture as a camera makes it. */
 const fileLimit = 50_000_000;
@@ -49,7 +50,7 @@ async function answer(
     ];
   if (name === "") return [200, JSON.stringify(["content/"])];
   if (request.method === "PUT") {
-    const body = await bodyOf(request, fileLimit);
+    const body = await readBody(request, { limit: fileLimit });
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, body);
     return [204];

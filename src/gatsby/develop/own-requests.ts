@@ -1,5 +1,5 @@
-/** Which requests a server on a developer's machine answers, and how much of each it reads. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+/** Which requests the servers on a developer's machine answer. */
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 
 const localNames = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -28,40 +28,16 @@ export function isOwnRequest(request: IncomingMessage): boolean {
   );
 }
 
-/** A request that is refused with a status and a sentence. */
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
-
-/**
- * Reads the body of a request.
- * @param limit in bytes; what follows is not kept
- * @throws a refusal for `sendError`, if the body is longer
- */
-export const bodyOf = (request: IncomingMessage, limit: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    let size = 0;
-    request.on("data", (part: Buffer) => {
-      size += part.length;
-      if (size <= limit) parts.push(part);
-      else reject(new Refusal(413, `This server takes at most ${limit / 1000} kB.\n`));
-    });
-    request.on("end", () => resolve(Buffer.concat(parts)));
-    request.on("error", reject);
-  });
-
 /** The most bytes of a form. */
 export const formLimit = 100_000;
 
-/** Answers a request that failed; unhandled, its error would end the server. Only the terminal shows its paths. */
+/**
+ * Answers a request that failed; unhandled, its error would end the server. Only the terminal shows its words, which can
+ * name folders. The rest of a body that is too long is read and thrown away, so that its sender reads the answer.
+ */
 export const sendError = (response: ServerResponse) => (error: unknown) => {
-  if (error instanceof Refusal) return void response.writeHead(error.status).end(error.message);
-  console.error(error);
-  response.writeHead(500).end("This failed; the terminal of the server says why.\n");
+  const { status = 500 } = error as { status?: number };
+  response.req.resume();
+  response.writeHead(status).end(`${STATUS_CODES[status]}; the terminal of the server says why.\n`);
+  console.error(String(error));
 };

@@ -2,7 +2,7 @@
  * The headers that the host sends: the Content-Security-Policy, the other security headers, and the files that browsers
  * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
  */
-import { loginHosts } from "../../cms/login";
+import { avatarHosts, loginHosts } from "../../cms/login";
 import type { FormDelivery } from "../../model/host-forms";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { localReceiver, type Environment } from "./environment";
@@ -70,7 +70,7 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'", "blob:"],
-    "img-src": ["'self'", "data:", "blob:", "https:"],
+    "img-src": ["'self'", "data:", "blob:", ...avatarHosts(cms)],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", "data:", "blob:", ...loginHosts(cms)],

@@ -2,9 +2,10 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import readBody from "raw-body";
 import { hostForms, honeypotName } from "../../model/host-forms";
 import type { DevServer } from "../develop/dev-server";
-import { bodyOf, formLimit, isOwnRequest, sendError } from "../develop/own-requests";
+import { formLimit, isOwnRequest, sendError } from "../develop/own-requests";
 
 /** Where leads are kept on this machine, one line of JSON each. */
 export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>
@@ -33,7 +34,9 @@ export async function takeFormPost(
   file = leadsFile(),
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  const lead = Object.fromEntries(new URLSearchParams(String(await bodyOf(request, formLimit))));
+  const lead = Object.fromEntries(
+    new URLSearchParams(await readBody(request, { limit: formLimit, encoding: true })),
+  );
   if (!formNames.includes(lead["form-name"] ?? "")) {
     response.writeHead(404).end("There is no such form.\n");
     return;

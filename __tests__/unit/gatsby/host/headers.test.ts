@@ -110,6 +110,7 @@ describe("the header rules", () => {
     expect(admin?.headers[0]?.value).toContain("script-src 'self' 'wasm-unsafe-eval';");
     expect(admin?.headers[0]?.value).not.toContain("localhost");
     expect(admin?.headers[0]?.value).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
+    expect(admin?.headers[0]?.value).not.toMatch(/img-src [^;]*https:[ ;]/);
     expect(admin?.headers).toContainEqual({ key: "X-Robots-Tag", value: "noindex" });
     // Otherwise the popup of the login could not reach the page.
     const policy = "Cross-Origin-Opener-Policy";

@@ -10,6 +10,7 @@ import { isFormPost, takeFormPost } from "../../../../src/gatsby/host/local-form
 const folder = mkdtempSync(path.join(tmpdir(), "leads-"));
 const file = path.join(folder, "leads.jsonl");
 const print = jest.fn();
+jest.spyOn(console, "error").mockImplementation();
 
 const server = createServer((request, response) => {
   if (isFormPost(request)) takeFormPost(request, response, file, print).catch(sendError(response));
