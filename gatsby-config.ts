@@ -2,12 +2,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { utcDay } from "./src/content/publish/published";
+import { parserPlugins } from "./src/content/read/parse-markdown";
 import { currentContent, getSingleton } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
+import { failOn } from "./src/gatsby/pictures/decode-pictures";
 import { drawingsHash } from "./src/gatsby/pictures/drawings-hash";
 import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
 import { feedOptions } from "./src/gatsby/feed/feed";
+import { adaptForBuild } from "./src/gatsby/texts/adapt-for-build";
 import {
   sitemapPages,
   sitemapQuery,
@@ -63,8 +66,13 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-remark",
       options: {
+        gfm: false,
+        footnotes: false,
         plugins: [
-          { resolve: "gatsby-remark-autolink-headers", options: { icon: false } },
+          {
+            resolve: path.resolve("src/gatsby/texts/site-markdown"),
+            options: { parserPlugins, adapt: adaptForBuild },
+          },
           {
             resolve: "gatsby-remark-images",
             options: { maxWidth: 720, linkImagesToOriginal: false, withWebp: true },
@@ -75,6 +83,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
+        failOn,
         defaults: {
           formats: ["webp", "avif"],
           quality: 70,

@@ -29,6 +29,7 @@ import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
 import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
+import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { headingMapAddress } from "./src/lib/drawing-addresses";
@@ -53,10 +54,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const result = checkEnvironment(content);
   if ("error" in result) stopBuild(result.error);
   for (const warning of result.warnings) reporter.warn(warning);
-  if (content.problems.length > 0)
-    stopBuild(
-      `The content has problems, so the build stops.\n\n${formatProblems(content.problems)}`,
-    );
+  const problems = await withPictureProblems(contentRoot(), content.problems);
+  if (problems.length > 0)
+    stopBuild(`The content has problems, so the build stops.\n\n${formatProblems(problems)}`);
   for (const warning of [...content.warnings, ...projectWarnings(content)])
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)

@@ -3,39 +3,46 @@
  * points also fail the check. With `--addresses`, prints every address that content may link to and reports no
  * problems; entries with problems have no address.
  */
-import { loadContent } from "../src/content/disk/load";
+import { contentRoot, loadContent } from "../src/content/disk/load";
 import { filterPages } from "../src/content/publish/filter-pages";
+import { runScript } from "./lib/run-script";
 import { formatProblems } from "../src/model/problem";
 import { writeIds } from "../src/gatsby/schema/generated-files";
+import { withPictureProblems } from "../src/gatsby/pictures/decode-pictures";
 import { projectWarnings } from "../src/gatsby/project-warnings";
 import { routesOf } from "../src/model/addresses";
 import { launchWords } from "../src/content/check/before-launch";
 
-const started = Date.now();
-const strict = process.argv.includes("--strict");
-const content = loadContent();
-const { entries, hidden, problems, warnings, launch } = content;
-writeIds(content);
-const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
+async function main(): Promise<void> {
+  const started = Date.now();
+  const strict = process.argv.includes("--strict");
+  const content = loadContent();
+  const { entries, hidden, warnings, launch } = content;
+  const problems = await withPictureProblems(contentRoot(), content.problems);
+  writeIds(content);
+  const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
 
-if (process.argv.includes("--addresses")) {
-  const lists = filterPages(entries).map(({ path }) => path);
-  console.log([...routesOf(entries), ...lists].sort().join("\n"));
-  process.exit();
+  if (process.argv.includes("--addresses")) {
+    const lists = filterPages(entries).map(({ path }) => path);
+    console.log([...routesOf(entries), ...lists].sort().join("\n"));
+    return;
+  }
+
+  // Warnings are not printed until the problems are fixed.
+  if (problems.length > 0) console.error(formatProblems(problems));
+  else {
+    if (shown.length > 0) console.warn(formatProblems(shown, "warning"));
+    if (launch.length > 0) console.warn(launchWords(launch, "check"));
+  }
+  const hasRemarks = shown.length + launch.length > 0;
+  if (problems.length > 0 || (strict && hasRemarks)) process.exitCode = 1;
+  if (problems.length === 0 && strict && hasRemarks)
+    console.warn("\nThe content is right, but --strict fails because of the messages above.");
+  if (process.exitCode === undefined) {
+    console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
+    for (const { entry, status } of hidden)
+      console.log(`Not on the site: ${entry.file}, ${entry.id} (${status}).`);
+  }
 }
 
-// Warnings are not printed until the problems are fixed.
-if (problems.length > 0) console.error(formatProblems(problems));
-else {
-  if (shown.length > 0) console.warn(formatProblems(shown, "warning"));
-  if (launch.length > 0) console.warn(launchWords(launch, "check"));
-}
-const hasRemarks = shown.length + launch.length > 0;
-if (problems.length > 0 || (strict && hasRemarks)) process.exitCode = 1;
-if (problems.length === 0 && strict && hasRemarks)
-  console.warn("\nThe content is right, but --strict fails because of the messages above.");
-if (process.exitCode === undefined) {
-  console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
-  for (const { entry, status } of hidden)
-    console.log(`Not on the site: ${entry.file}, ${entry.id} (${status}).`);
-}
+runScript(main());

@@ -5,13 +5,6 @@ declare module "hast-util-to-string" {
   export default function toString(node: Node): string;
 }
 
-declare module "gatsby-remark-autolink-headers" {
-  import type { Root } from "mdast";
-
-  /** Gives each heading of a tree its anchor. */
-  export default function autolink(text: { markdownAST: Root }, options: object): Root;
-}
-
 declare module "hast-util-to-mdast" {
   import type { Root as Html } from "hast";
   import type { Root } from "mdast";

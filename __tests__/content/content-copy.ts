@@ -11,13 +11,16 @@ import { formatProblems } from "../../src/model/problem";
 /** A small, complete folder of content, which causes no problem and no warning. */
 export const fixtures = path.resolve(__dirname, "../fixtures/content");
 
+const isText = (name: string): boolean => /\.(md|ya?ml)$/.test(name);
+
 /** The texts of the fixtures by file name. A picture has an empty text, since only its name matters. */
 const original = new Map(
   filesBelow(fixtures).map((name) => {
-    const isText = /\.(md|ya?ml)$/.test(name);
-    return [name, isText ? readFileSync(path.join(fixtures, name), "utf8") : ""];
+    return [name, isText(name) ? readFileSync(path.join(fixtures, name), "utf8") : ""];
   }),
 );
+
+export const textNames: readonly string[] = [...original.keys()].filter(isText);
 
 /** Where the files of a copy are. */
 export interface Store {
@@ -39,8 +42,7 @@ function inMemory(): Store {
     write: (name, text) => files.set(name, text),
     remove: (name) => files.delete(name),
     check: (audience) => {
-      const seen = [...files.keys()].filter((name) => !path.basename(name).startsWith("."));
-      const folder = sortFiles(seen, (name) => files.get(name) ?? "");
+      const folder = sortFiles([...files.keys()], (name) => files.get(name) ?? "");
       return checkFiles(folder, audience);
     },
   };

@@ -1,7 +1,10 @@
 /** Broken, misnamed and sideways pictures, as phones and programs write them. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
+import { withPictureProblems } from "../../src/gatsby/pictures/decode-pictures";
 import { turnUpright } from "../../src/gatsby/pictures/upright-pictures";
 import { projectForEachTest } from "./project-copy";
 
@@ -50,6 +53,11 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     "is a WebP picture in spite of its name; rename it to end in .webp",
   ],
   [
+    "a picture of 16 MB",
+    async () => Buffer.concat([await landscape().jpeg().toBuffer(), Buffer.alloc(16_000_000)]),
+    "has 16 MB; save it smaller, with at most 15 MB",
+  ],
+  [
     "a page saved in place of a picture",
     () => Buffer.from("<!doctype html><title>Not found</title>"),
     "cannot be read as a picture; save it again as .jpg, .png or .webp",
@@ -67,6 +75,77 @@ test("a picture with extra bytes after its end, as phones add them, is accepted"
   const bytes = await landscape().jpeg({ progressive: true }).toBuffer();
   writeFileSync(file(), Buffer.concat([bytes, Buffer.from([0xff, 0xda, 0x00])]));
   expect(project.content.load().problems).toEqual([]);
+});
+
+/** A small picture whose header says that it is larger. */
+async function wide(): Promise<Buffer> {
+  const bytes = await landscape().png().toBuffer();
+  bytes.writeUInt32BE(60_000, 16);
+  bytes.writeUInt32BE(60_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+test.each<[string, () => Promise<Buffer>, string | undefined]>([
+  [
+    "that moves",
+    async () =>
+      sharp([await landscape().png().toBuffer(), await landscape().negate().png().toBuffer()], {
+        join: { animated: true },
+      })
+        .webp()
+        .toBuffer(),
+    "moves, and pages would show only its first frame; save one frame, or link to a page that shows it",
+  ],
+  [
+    "of too many pixels",
+    wide,
+    "has 60000 × 60000 pixels; save it smaller, with at most 100 million",
+  ],
+  [
+    "whose pixels are damaged",
+    async () => (await landscape().png().toBuffer()).fill(0, 45, 60),
+    "open it in a program for pictures and save it again",
+  ],
+  [
+    "with the fault that some phones write into the header",
+    async () => {
+      const bytes = await landscape().jpeg().toBuffer();
+      const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+      bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
+      return bytes;
+    },
+    undefined,
+  ],
+])("a picture %s is named, or accepted where a build can use it", async (_which, make, message) => {
+  const bytes = await make();
+  const ending = new Map([
+    [0x89, "png"],
+    [0xff, "jpg"],
+  ]).get(bytes[0] ?? 0);
+  const name = `blog/oil-and-dust/quay.${ending ?? "webp"}`;
+  writeFileSync(path.join(project.contentFolder, name), bytes);
+  const { problems } = project.content.load();
+  const faults = await withPictureProblems(project.contentFolder, problems);
+  expect(faults.map((fault) => [fault.file, fault.message])).toEqual(
+    message ? [[`content/${name}`, expect.stringContaining(message)]] : [],
+  );
+});
+
+test("files of the system are no concern, and a link is named", () => {
+  for (const name of ["Thumbs.db", "blog/desktop.ini", "blog/.DS_Store", ".obsidian/app.json"]) {
+    mkdirSync(path.dirname(path.join(project.contentFolder, name)), { recursive: true });
+    writeFileSync(path.join(project.contentFolder, name), "");
+  }
+  symlinkSync(tmpdir(), path.join(project.contentFolder, "blog/elsewhere"));
+  expect(project.content.load().problems.map(({ file: name, message }) => [name, message])).toEqual(
+    [
+      [
+        "content/blog/elsewhere",
+        "is a link, which the site does not follow; copy here what it leads to",
+      ],
+    ],
+  );
 });
 
 test("a portrait that a phone has stored sideways is turned upright only once", async () => {

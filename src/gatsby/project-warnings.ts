@@ -16,6 +16,13 @@ const logo = "static/logo.svg";
 function logoWarnings(name: string): Problem[] {
   if (!existsSync(logo))
     return [ofFile(logo, "is missing; put your own there, or let npm run icons draw one")];
+  const others = [logo, "static/logo-dark.svg"].filter(
+    (file) => existsSync(file) && !/^\uFEFF?\s*<(\?xml|!|svg)/i.test(readFileSync(file, "utf8")),
+  );
+  if (others.length > 0)
+    return others.map((file) =>
+      ofFile(file, "is no SVG in spite of its name, so no browser shows it; save the logo as SVG"),
+    );
   const drawing = readFileSync(logo, "utf8");
   return drawing.includes("npm run icons") &&
     !drawing.includes(`<title>${escapeHtml(name)}</title>`)

@@ -12,11 +12,11 @@ export const lowerFirst = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /**
- * Removes invisible characters that come with copied text: zero-width spaces, direction marks, byte order marks.
- * Keeps those that join emoji or letters.
+ * Removes invisible characters that come with copied text: soft hyphens, zero-width spaces, direction marks, byte order
+ * marks. Keeps those that join emoji or letters.
  */
 export const withoutInvisible = (text: string): string =>
-  text.replace(/[\u200B\u200E\u200F\u2060\uFEFF]/g, "");
+  text.replace(/[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "");
 
 /** A text without its percent codes; unchanged if they are no UTF-8. */
 export function withoutPercentCodes(text: string): string {

@@ -71,8 +71,14 @@ export function explain(
   }
   if (issue.code === "invalid_type") {
     const expected = expectedTypes[issue.expected] ?? issue.expected;
-    if (issue.expected === "string" && typeof value === "number")
-      return say(`must be text, but is the number ${written ?? String(value)}; put it in quotes`);
+    const given =
+      typeof value === "number"
+        ? `the number ${written ?? String(value)}`
+        : typeof value === "boolean"
+          ? describe(value)
+          : written && value === null && `${written}, which means empty`;
+    if (issue.expected === "string" && given)
+      return say(`must be text, but is ${given}; put it in quotes`);
     return say(`must be ${expected}, but is ${describe(value)}`);
   }
   if (issue.code === "invalid_value") {

@@ -66,7 +66,7 @@ export const image = () =>
     { role: "image" },
     z
       .string()
-      .regex(/^[\w./-]+\.(jpg|jpeg|png|webp)$/, {
+      .regex(/^[^:?#%\\]+\.(jpg|jpeg|png|webp|JPG|JPEG|PNG|WEBP)$/, {
         error: "must name a .jpg, .png or .webp picture",
       })
       .meta({ examples: ["cover.jpg"] }),

@@ -58,9 +58,10 @@ testMistakes([
   appending(
     "a script in the first of two definitions, which a picture uses too",
     legal,
-    "\n[Click][r], ‹1›![a cover][r].\n\n‹2›[r]: javascript:alert(1)\n[r]: cover.jpg\n",
-    "‹1›  picture  the picture content/legal/javascript:alert(1) is missing",
+    "\n[Click][r], ‹1›![a cover][r].\n\n‹2›[r]: javascript:alert(1)\n‹3›[r]: cover.jpg\n",
+    "‹1›  picture  the picture javascript:alert(1) is not beside the text; save it beside the text, and write its name here",
     '‹2›  link  "javascript:alert(1)" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
+    "‹3›  text  would not be shown: no place of the text names it, or another line has its name; write [words][r] where it belongs",
   ),
   appending(
     "a link written in HTML",

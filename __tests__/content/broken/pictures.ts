@@ -26,15 +26,33 @@ testMistakes([
     "‹1›  picture  the picture content/blog/oil-and-dust/orders.png is missing",
   ),
   {
-    name: "a picture in Markdown with codes instead of spaces in its name",
+    name: "no problem for a picture with codes, accents or capitals in its name",
     edit: (content) => {
-      content.write("blog/oil-and-dust/the quay.jpg", "");
-      content.append(post, "\n![The quay](<the quay.jpg>)\n\n‹1›![The quay](the%20quay.jpg)\n");
+      for (const name of ["quay(1).jpg", "a\u0300 quai.jpg", "QUAY.JPG"])
+        content.write(`blog/oil-and-dust/${name}`, "");
+      for (const name of ["quay%281%29.jpg", "quay(1).jpg", "%C3%A0%20quai.jpg", "QUAY.JPG"])
+        content.append(post, `\n![The quay](${name})\n`);
     },
-    problems: [
-      `content/${post}:‹1›  picture  the picture content/blog/oil-and-dust/the%20quay.jpg is missing; write its name with the spaces, between < and >: ![…](<the quay.jpg>)`,
-    ],
+    problems: [],
   },
+  ...[
+    [
+      "https://images.example.com/quay.jpg",
+      "https://images.example.com/quay.jpg is on another host",
+    ],
+    [
+      `data:image/png;base64,${"A".repeat(90)}`,
+      "data:image/png;base64,AAAAAAAAAAAAAAAAAA… is written into the text",
+    ],
+    ["file:///quay.jpg", "file:///quay.jpg is not beside the text"],
+  ].map(([address, fault]) =>
+    appending(
+      `a picture at ${address?.slice(0, 6)}`,
+      post,
+      `\n‹1›![The quay](${address})\n`,
+      `‹1›  picture  the picture ${fault}; save it beside the text, and write its name here`,
+    ),
+  ),
   appending(
     "a picture in Markdown without alternative text",
     post,

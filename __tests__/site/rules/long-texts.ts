@@ -1,5 +1,7 @@
 /** Long texts and their charts in the server's HTML. */
 import { parse } from "yaml";
+import { slug } from "github-slugger";
+import { pageIds } from "../../../src/content/read/parse-markdown";
 import { isMarkdown, kindsWithPages } from "../../../src/model/kinds";
 import { lettersOf, oneSpace, type Page } from "../../support/built-page";
 import { chartsIn, headingsIn, codeIn, linesIn } from "../../support/built-markdown";
@@ -36,6 +38,12 @@ const rounded = (values: readonly number[]): string =>
   values.map((value) => value.toFixed(2).replace("-0.00", "0.00")).join();
 
 export const rules: Rule[] = [
+  onPagesOf(texts, "no part around a text has an id that a heading could get", (page) =>
+    page
+      .elements("[id]:not([data-text] [id])")
+      .map(({ attribs }) => attribs.id ?? "")
+      .filter((id) => slug(id) === id && !pageIds.includes(id) && !/^_?gatsby-scripts/.test(id)),
+  ),
   onPagesOf(texts, "every line of a long text is on its page", (page, body) =>
     linesIn(body).filter((line) => !page.letters.includes(lettersOf(line))),
   ),

@@ -3,6 +3,7 @@ import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { kindAndId } from "../../content/read/content-files";
+import { normaliseText } from "../../content/read/normalise";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
 import { typefacesFile } from "../../theme/typefaces/families";
@@ -24,7 +25,12 @@ function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Previe
   const body = typeof data.body === "string" ? data.body : "";
   const isSingle = !("folder" in kindOf(kind).place);
   const id = isSingle ? kind : (kindAndId(path)?.id ?? "new");
-  return { kind, id, data: contentOf(kind, data), ...(isMarkdown(kind) && { body }) };
+  return {
+    kind,
+    id,
+    data: contentOf(kind, data),
+    ...(isMarkdown(kind) && { body: normaliseText(body) }),
+  };
 }
 
 /** Renders the page in a root of its own, because hooks of the site's React do not work in the React of the CMS. */

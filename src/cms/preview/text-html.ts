@@ -1,13 +1,10 @@
 /** Makes the HTML of a text in the browser, with the parsers and `finishHtml` of the build. */
-import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
 import raw from "hast-util-raw";
-import type { Heading } from "mdast";
 import toHast from "mdast-util-to-hast";
-import toString from "mdast-util-to-string";
 import { finishHtml } from "../../content/html/finish-html";
 import { shownText } from "../../content/read/conditional-parts";
-import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
+import { parseMarkdown } from "../../content/read/parse-markdown";
 import { withoutPercentCodes } from "../../lib/text";
 import type { TokenTable } from "../../model/text-tokens";
 
@@ -27,14 +24,8 @@ export function textHtml(
   tokens: TokenTable,
   pictureAddress: (name: string) => string,
 ): string {
-  const tree = parseMarkdown(shownText(text, tokens).text);
-  const slugger = new GithubSlugger();
-  for (const node of nodesIn(tree))
-    if (node.type === "heading") {
-      const heading = node as Heading & { data?: { hProperties?: object } };
-      heading.data = { ...heading.data, hProperties: { id: slugger.slug(toString(node)) } };
-    }
-  const html = raw(toHast(tree, { allowDangerousHtml: true }) as never) as unknown as Root;
+  const tree = toHast(parseMarkdown(shownText(text, tokens).text), { allowDangerousHtml: true });
+  const html = raw(tree as never) as unknown as Root;
   for (const { tagName, properties } of elementsIn(html))
     if (tagName === "img" && properties)
       properties.src = pictureAddress(withoutPercentCodes(String(properties.src)));

@@ -1,6 +1,7 @@
 /** Checks the links and pictures of Markdown texts. */
 import { entryOf, type Entry } from "../read/entry";
 import { withoutPercentCodes } from "../../lib/text";
+import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
 import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
 import { folderOf, type CheckContext } from "./context";
@@ -49,17 +50,13 @@ export function checkMarkdown(
       return message ? at(link, "link", message) : [];
     });
     const images = markdown.images.flatMap((image): Problem[] => {
-      const beside = image.file.replace(/^\.\//, "");
-      const picture = `${folder}/${beside}`;
-      // gatsby-remark-images does not decode %20 in the name of a picture.
-      const plain = beside.replace(/%20/g, " ");
-      const way = content.names.has(`${folder}/${plain}`)
-        ? `; write its name with the spaces, between < and >: ![…](<${plain}>)`
-        : "";
-      const missing = `the picture content/${picture} is missing${way}`;
+      const names = pictureNames(image.file);
+      const isBeside = names.some((each) => content.names.has(`${folder}/${each}`));
+      const missing =
+        foreignPicture(image.file) ?? missingPicture(folder, names[0] ?? "", content.names);
       const noAlt = "has no alternative text; say in the square brackets what it shows";
       return [
-        ...(content.names.has(picture) ? [] : [at(image, "picture", missing)]),
+        ...(isBeside ? [] : [at(image, "picture", missing)]),
         ...(image.alt.trim() ? [] : [at(image, "picture", noAlt)]),
       ];
     });

@@ -1,5 +1,5 @@
 /** Checks that the entries, pictures and pages that fields refer to exist. */
-import { isPictureName } from "../read/content-files";
+import { missingPicture } from "../read/picture-names";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -35,12 +35,10 @@ function referenceProblem(
 function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry);
-  const wanted = new URL(`content:/${beside}/${file}`).pathname.slice(1);
+  const { pathname } = new URL(`content:/${beside}/${file}`);
+  const wanted = decodeURIComponent(pathname.slice(1));
   if (folder.names.has(wanted)) return undefined;
-  const near = [...folder.names]
-    .filter((name) => name.startsWith(`${beside}/`) && isPictureName(name))
-    .map((name) => name.slice(beside.length + 1));
-  return `the picture content/${wanted} is missing${didYouMean(file, near)}`;
+  return missingPicture(beside, wanted.slice(beside.length + 1), folder.names);
 }
 
 /** Reports pictures without alternative text: that of a field `<name>` is in `<name>Alt`. */

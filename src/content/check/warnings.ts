@@ -8,6 +8,7 @@ import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { isDraft } from "../publish/unfinished";
 import { minutesFor } from "../read/prose";
+import { garbledLetters, quotedValues } from "./typing-slips";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
 /** The data that the forms send, by the names that a legal text must contain. */
@@ -112,6 +113,17 @@ function missingGlyphs(entries: Entry[]): Problem[] {
   });
 }
 
+/** Reports people without a picture beside others who have one. */
+function missingPortraits(entries: Entry[]): Problem[] {
+  const people = entriesOf(entries, "TeamMember");
+  if (!people.some(({ data }) => data.picture)) return [];
+  return people
+    .filter((entry) => !entry.data.picture && !isDraft(entry))
+    .map((entry) =>
+      problemAt(entry as Entry, ["title"], "has no picture, unlike other people; add one"),
+    );
+}
+
 export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...readTimes(entries),
   ...staleDates(entries),
@@ -120,4 +132,7 @@ export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] =>
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...missingGlyphs(entries),
+  ...garbledLetters(files),
+  ...quotedValues(entries),
+  ...missingPortraits(entries),
 ];

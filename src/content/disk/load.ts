@@ -1,12 +1,12 @@
 /** Reads and checks every file under content/. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
 import { currentAudience, type Audience } from "../publish/published";
 import { isPictureName, sortFiles, type ContentFolder } from "../read/content-files";
 import { entryOf } from "../read/entry";
 import type { Data } from "../../model/kinds";
-import { ofFile } from "../../model/problem";
+import { ofFile, type Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
 import { pictureFault } from "./picture-file";
 
@@ -14,16 +14,31 @@ export type { Content } from "../check-files";
 
 export const contentRoot = () => path.resolve("content");
 
+/** Reports links to files and folders, whose content would be missing from the site without a word. */
+const linkProblems = (root: string): Problem[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((name) =>
+      ofFile(
+        `content/${name}`,
+        "is a link, which the site does not follow; copy here what it leads to",
+      ),
+    );
+
 /** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
 export function readFolder(root: string): ContentFolder {
-  const paths = existsSync(root) ? filesBelow(root) : [];
-  const names = paths.filter((name) => !path.basename(name).startsWith("."));
+  if (!existsSync(root)) return sortFiles([], () => "");
+  const names = filesBelow(root);
   const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"));
-  const faults = names.filter(isPictureName).flatMap((name) => {
-    const fault = pictureFault(name, readFileSync(path.join(root, name)));
-    return fault ? ofFile(`content/${name}`, fault) : [];
-  });
-  return { ...folder, problems: [...folder.problems, ...faults] };
+  const faults = names
+    .filter((name) => folder.names.has(name.normalize()))
+    .filter(isPictureName)
+    .flatMap((name) => {
+      const fault = pictureFault(name, readFileSync(path.join(root, name)));
+      return fault ? ofFile(`content/${name}`, fault) : [];
+    });
+  return { ...folder, problems: [...folder.problems, ...linkProblems(root), ...faults] };
 }
 
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */

@@ -30,8 +30,19 @@ function isWhole(format: string, bytes: Buffer): boolean {
   return format === "PNG" ? bytes.includes("IEND") : bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 
+/** The most bytes of a picture: a build decodes each one several times. */
+const maxBytes = 15_000_000;
+
+/** Whether a picture has several frames; pages show only the first. */
+function isMoving(format: string, bytes: Buffer): boolean {
+  if (format === "PNG") return bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
+  return (
+    format === "WebP" && bytes.toString("latin1", 12, 16) === "VP8X" && (bytes.at(20) ?? 0) % 4 > 1
+  );
+}
+
 /**
- * Finds a fault that would stop the build.
+ * Finds a fault that would stop the build, or lose a part of the picture.
  * @returns the fault and the remedy; undefined for a good picture
  */
 export function pictureFault(name: string, bytes: Buffer): string | undefined {
@@ -41,13 +52,16 @@ export function pictureFault(name: string, bytes: Buffer): string | undefined {
   if (format === "Git LFS")
     return "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself";
   if (!format) return "cannot be read as a picture; save it again as .jpg, .png or .webp";
-  const extension = name.slice(name.lastIndexOf(".")).replace("jpeg", "jpg");
+  const extension = name.slice(name.lastIndexOf(".")).toLowerCase().replace("jpeg", "jpg");
   const expected = extensions[format];
   if (extension !== expected) {
     const remedy = expected ? `rename it to end in ${expected}` : "save it as .jpg, .png or .webp";
     return `is a ${format} picture in spite of its name; ${remedy}`;
   }
-  return isWhole(format, bytes)
-    ? undefined
-    : "ends in the middle of the picture; copy or save it again";
+  if (bytes.length > maxBytes)
+    return `has ${Math.round(bytes.length / 1e6)} MB; save it smaller, with at most ${maxBytes / 1e6} MB`;
+  if (!isWhole(format, bytes)) return "ends in the middle of the picture; copy or save it again";
+  return isMoving(format, bytes)
+    ? "moves, and pages would show only its first frame; save one frame, or link to a page that shows it"
+    : undefined;
 }

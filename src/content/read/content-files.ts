@@ -1,8 +1,8 @@
 /** Sorts content files by the kinds that own them. */
-import { withoutInvisible } from "../../lib/text";
 import { slugPattern } from "../../model/fields";
 import { copyName } from "../../model/json-schema";
 import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
+import { normaliseFile } from "./normalise";
 import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
 
 export interface ContentFile {
@@ -20,7 +20,10 @@ export interface ContentFolder {
   problems: Problem[];
 }
 
-export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/.test(name);
+export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/i.test(name);
+
+/** Matches files and folders that systems and programs keep for themselves. */
+const ofSystem = /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i;
 
 /** The start of the message about a file that belongs to no kind. */
 export const unknownFile = "is not a file that the site reads";
@@ -88,7 +91,9 @@ export function sortFiles(
   const problem = (name: string, message: string) =>
     problems.push(ofFile(`content/${name}`, message));
   const files: ContentFile[] = [];
-  const known = new Set([...names].sort());
+  // Some systems write an accent in a name as a character of its own.
+  const written = new Map(names.map((name) => [name.normalize(), name]));
+  const known = new Set([...written.keys()].filter((name) => !ofSystem.test(name)).sort());
   for (const name of known) {
     const owner = kindAndId(`content/${name}`);
     if (owner) {
@@ -97,7 +102,7 @@ export function sortFiles(
           name,
           `its id "${owner.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
-      const text = withoutInvisible(textOf(name));
+      const text = normaliseFile(textOf(written.get(name) ?? name));
       problems.push(...characterProblems(text, `content/${name}`));
       files.push({ name, text, ...owner });
       continue;

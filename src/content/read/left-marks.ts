@@ -14,7 +14,8 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [/(?<![\w_])__(?=[^\s_])/, "leave it out, or write **words** with both pairs of stars"],
   [/\]\(/, "put an address that has spaces between < and >: [words](<price list.pdf>)"],
   // The parser makes a link of a bare address, so the text can end after the opening bracket.
-  [/\] \((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the space between ] and ("],
+  [/\]\s\((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the space between ] and ("],
+  [/<!--/, "end a comment with -->"],
   [/\[\[?_?TOC_?\]\]?/i, "leave it out; the page lists its headings by itself"],
   [/\[\[[^[\]]+\]\]/, "write a link with its address: [words](/contact/)"],
   [

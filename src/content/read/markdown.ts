@@ -1,15 +1,14 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
-import GithubSlugger from "github-slugger";
 import definitions from "mdast-util-definitions";
-import type { Code, Content, Heading, HTML, Paragraph, Root } from "mdast";
-import toString from "mdast-util-to-string";
+import type { Content, HTML, Root } from "mdast";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
 import type { Position, TextProblem } from "../../model/problem";
 import { tokensIn } from "../../model/text-tokens";
-import { maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
+import { blockProblems, untilUnclosed } from "./block-problems";
+import { htmlBlockProblems } from "./html-blocks";
+import { anchorOf, maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
-import { holdsText, readChart } from "./read-chart";
 import { htmlProblems, isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
 
@@ -37,74 +36,6 @@ const placeOf = (node: Content): Position => ({
   column: node.position?.start.column ?? 1,
 });
 
-/** The field in the problem of a code block without an end. */
-const unclosedField = "code";
-
-/** Drops the problems after an unclosed code block, since the parser reads that text wrongly. */
-function untilUnclosed(problems: readonly TextProblem[]): TextProblem[] {
-  const end = problems.find(({ field }) => field === unclosedField);
-  return problems.filter(({ line }) => !end || line <= end.line);
-}
-
-/** Whether a code block that begins with a fence also ends with one. */
-function isClosed(source: string): boolean {
-  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
-  if (!fence) return true;
-  const last = source.slice(source.lastIndexOf("\n") + 1);
-  const end = /(`{3,}|~{3,})[ \t]*$/.exec(last)?.[1] ?? "";
-  return source.includes("\n") && end.startsWith(fence);
-}
-
-function codeProblems(node: Code, body: string): TextProblem[] {
-  const start = placeOf(node);
-  const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-  const isChart = node.lang === "chart";
-  if (!isClosed(source) || (isChart && holdsText(node.value))) {
-    const fence = source.slice(0, 3);
-    const message = `this ${fence} block is never closed; end it with a line of ${fence}`;
-    return [{ ...start, field: unclosedField, message }];
-  }
-  if (/^charts?$/i.test(node.lang ?? "") && !isChart) {
-    const message = `"${node.lang}" would show as code; write "chart"`;
-    return [{ ...start, field: "chart", message }];
-  }
-  if (!isChart) return [];
-  // The value of a block within a list is without the indentation of the list.
-  return readChart(node.value, start.line).problems.map((problem) => ({
-    ...problem,
-    column: problem.column + start.column - 1,
-  }));
-}
-
-/** Whether a line must be a row of a table: unlike in mathematics, there are spaces around its bars. */
-const isRow = (line: string): boolean => /^\|\s.*\s\|\s.*\s\|$/.test(line);
-
-/** Reports a table that the parser took for a paragraph, because its second row is not a row of dashes. */
-function tableProblems(node: Paragraph, body: string): TextProblem[] {
-  const source = body.slice(node.position?.start.offset, node.position?.end.offset);
-  const lines = source.split("\n").map((each) => each.trim());
-  const first = lines.findIndex(
-    (each, index) => isRow(each) || (each.startsWith("|") && lines[index + 1]?.startsWith("|")),
-  );
-  if (first < 0) return [];
-  const { line, column } = placeOf(node);
-  const at = first === 0 ? { line, column } : { line: line + first, column: 1 };
-  const columns = (lines[first] ?? "").replace(/^\||\|$/g, "").split("|").length;
-  const message = `this table would show its | signs as text: write a row of dashes for each column below its first row, ${`| --- `.repeat(columns)}|`;
-  return [{ ...at, field: "table", message }];
-}
-
-function headingProblems(node: Heading, before: number): TextProblem[] {
-  const { depth } = node;
-  const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
-  if (!/[\p{L}\p{N}]/u.test(toString(node)))
-    return at("has no letter and no digit, which its address on the page is made of; add words");
-  if (depth === 1)
-    return at("# is for the title of the page, which comes from the front matter; start with ##");
-  if (depth <= before + 1) return [];
-  return at(`${"#".repeat(depth)} follows ${"#".repeat(before)}; do not skip a level of headings`);
-}
-
 /** Facts of a text that cannot be read because its parts are nested too deeply; undefined for any other text. */
 function depthProblem({ children }: Root): UnfilledFacts | undefined {
   const deep = tooDeep(children);
@@ -129,7 +60,6 @@ export function readMarkdown(body: string): UnfilledFacts {
   const tree = parseMarkdown(body);
   const unread = depthProblem(tree);
   if (unread) return unread;
-  const slugger = new GithubSlugger();
   const headings: MarkdownFacts["headings"] = [];
   const links: MarkdownFacts["links"] = [];
   const images: MarkdownFacts["images"] = [];
@@ -140,9 +70,8 @@ export function readMarkdown(body: string): UnfilledFacts {
     const place = placeOf(node);
     problems.push(...figureProblems(node, body));
     if (node.type === "heading") {
-      problems.push(...headingProblems(node, headings.at(-1)?.depth ?? 1));
       const text = replaceEmojiNames(proseOf(node, []));
-      headings.push({ ...place, depth: node.depth, text, id: slugger.slug(toString(node)) });
+      headings.push({ ...place, depth: node.depth, text, id: anchorOf(node) });
     } else if (node.type === "link") links.push({ ...place, to: node.url });
     else if (node.type === "linkReference") {
       const definition = definitionOf(node.identifier);
@@ -150,12 +79,13 @@ export function readMarkdown(body: string): UnfilledFacts {
     } else if (node.type === "image" || node.type === "imageReference") {
       const { url = "" } = node.type === "image" ? node : (definitionOf(node.identifier) ?? {});
       images.push({ ...place, file: url, alt: node.alt ?? "" });
-    }
-    if (node.type === "paragraph") problems.push(...tableProblems(node, body));
-    else if (node.type === "html") problems.push(...htmlProblems(node));
-    else if (node.type === "code") problems.push(...codeProblems(node, body));
+    } else if (node.type === "html") problems.push(...htmlProblems(node));
   }
-  problems.push(...textProblems(nodes, body));
+  problems.push(
+    ...blockProblems(nodes, body),
+    ...htmlBlockProblems(nodes, body),
+    ...textProblems(nodes, body),
+  );
   const prose = proseOf(tree, ["code", "definition"]);
   return {
     headings,

@@ -1,15 +1,16 @@
-/** Parses Markdown as gatsby-transformer-remark does, so that the check sees what the page will show. */
-import type { Content, Root } from "mdast";
+/** Parses Markdown for the build, the check and the CMS alike, so that the check sees what the page will show. */
+import GithubSlugger from "github-slugger";
+import type { Content, Heading, Root } from "mdast";
+import toString from "mdast-util-to-string";
 import remark from "remark";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 
-// The types of the plugins are for another version of remark.
-const processor = remark()
-  .use(remarkGfm as never)
-  .use(remarkFootnotes as never, { inlineNotes: true } as never);
-
-export const parseMarkdown = (text: string): Root => processor.parse(text) as Root;
+/** The dialect of texts. One tilde strikes nothing, since texts write ranges with it: 3~5 days. */
+export const parserPlugins = [
+  [remarkGfm, { singleTilde: false }],
+  [remarkFootnotes, { inlineNotes: true }],
+];
 
 /** The most levels of quotations, lists and elements in each other; parsers overflow at some hundreds. */
 export const maxDepth = 100;
@@ -28,3 +29,49 @@ export function tooDeep<Node extends object>(nodes: readonly Node[]): Node | und
 /** All nodes below a node, parents before their children. */
 export const nodesIn = ({ children }: { children: readonly Content[] }): Content[] =>
   children.flatMap((node) => ("children" in node ? [node, ...nodesIn(node)] : [node]));
+
+const separators = /([\u2028\u2029])/;
+
+/** Shows the separators of lines and paragraphs that come with text from other programs as breaks. */
+const withBreaks = (node: Content): Content[] =>
+  node.type === "text" && separators.test(node.value)
+    ? node.value.split(separators).flatMap((value): Content[] => {
+        const breaks: Content[] = [{ type: "break" }, { type: "break" }];
+        if (separators.test(value)) return breaks.slice(value === "\u2028" ? 1 : 0);
+        return value ? [{ type: "text", value }] : [];
+      })
+    : [node];
+
+/** The ids of the parts around a text that a heading of the text could get too. */
+export const pageIds =
+  "___gatsby closing-title consent-title content content-problems footer gatsby-announcer gatsby-chunk-mapping gatsby-focus-wrapper late-scripts menu-about menu-services menu-theme mobile-menu search search-field".split(
+    " ",
+  );
+
+/** Changes a parsed text: gives headings anchors that nothing else on the page has, and makes breaks. */
+export function adaptTree(tree: Root): void {
+  const slugger = new GithubSlugger();
+  const nodes = nodesIn(tree);
+  for (const id of pageIds) slugger.slug(id);
+  for (const node of nodes)
+    if (node.type === "footnoteDefinition")
+      for (const id of ["fn", "fnref"]) slugger.slug(`${id}-${node.identifier}`);
+  for (const node of nodes) {
+    if (node.type === "heading")
+      node.data = { ...node.data, hProperties: { id: slugger.slug(toString(node)) } };
+    if ("children" in node)
+      node.children = (node.children as Content[]).flatMap(withBreaks) as typeof node.children;
+  }
+}
+
+/** The anchor of a heading of an adapted tree. */
+export const anchorOf = ({ data }: Heading): string =>
+  String((data?.hProperties as { id?: string } | undefined)?.id);
+
+const processor = remark().use(parserPlugins as never);
+
+export function parseMarkdown(text: string): Root {
+  const tree = processor.parse(text) as Root;
+  if (!tooDeep(tree.children)) adaptTree(tree);
+  return tree;
+}

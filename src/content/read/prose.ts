@@ -18,7 +18,7 @@ const isParent = (node: Content | Root): node is (Content | Root) & Parent => "c
 
 export function proseOf(node: Content | Root, omitted: readonly string[]): string {
   if (omitted.includes(node.type)) return "";
-  if (node.type === "break") return " ";
+  if (node.type === "break" || (node.type === "html" && /^<br\b/i.test(node.value))) return " ";
   if (node.type === "html") return textIn(node.value);
   if (!isParent(node)) return toString(node);
   return node.children
@@ -26,7 +26,7 @@ export function proseOf(node: Content | Root, omitted: readonly string[]): strin
     .join(inline.has(node.type) ? "" : " ");
 }
 
-/** The text for the search: without tables, and each heading ends like a sentence. */
+/** The text for the search: without tables and the marks of alerts, and each heading ends like a sentence. */
 export const searchText = (tree: Root): string =>
   tree.children
     .map((node) => {
@@ -34,5 +34,6 @@ export const searchText = (tree: Root): string =>
       return node.type === "heading" ? `${prose}.` : prose;
     })
     .join(" ")
+    .replace(/\[!(?:note|tip|important|warning|caution)\]\s/gi, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,5 +1,14 @@
 /** Parses YAML into data, with the position of every key and value in the file. */
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from "yaml";
 import type { Position, Problem } from "../../model/problem";
 import { markProblems, syntaxProblem } from "./yaml-mistakes";
 
@@ -22,6 +31,13 @@ class Places {
     readonly lineOffset: number,
   ) {
     this.document = parseDocument(text, { lineCounter: this.counter, prettyErrors: true });
+    visit(this.document, {
+      // The line break at the end of a folded or literal text is no part of what its author means.
+      Scalar: (_key, node) => {
+        if (node.type?.startsWith("BLOCK") && typeof node.value === "string")
+          node.value = node.value.trimEnd();
+      },
+    });
   }
 
   at(offset: number): Position {

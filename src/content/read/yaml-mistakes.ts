@@ -92,13 +92,15 @@ export function syntaxProblem(
 
 /**
  * Reports words after a # that YAML drops as a comment although they may belong to the text: words directly after the
- * #, and any after a text of several words. After a single word, such as a choice, `# words` is a comment.
+ * #, and any after a text of several words. After a single word, such as a choice, or in an empty field, `# words` is a
+ * comment, but `# 1` is not.
  */
 function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
-  if (type !== "PLAIN" || typeof value !== "string" || !range) return [];
-  const lost = /^[ \t]+(#.*)/.exec(text.slice(range[1]))?.[1]?.trim();
-  const isText = /\s/.test(value);
-  if (!lost || !(isText || /^#[^\s#]/.test(lost))) return [];
+  if (type !== "PLAIN" || !(typeof value === "string" || value === null) || !range) return [];
+  const lost = /^[ \t]*(#.*)/.exec(text.slice(range[1]))?.[1]?.trim();
+  const isText = value !== null && /\s/.test(value);
+  const mayBeText = value === null ? /^# ?\d|^#[^\s#]/ : /^#[^\s#]/;
+  if (!lost || !(isText || mayBeText.test(lost))) return [];
   const comment = isText
     ? "the comment on a line of its own"
     : "a space after # if it is a comment";

@@ -11,6 +11,7 @@ import { acceptContent, currentContent } from "../current-content";
 import { bringNodesUpToDate } from "../nodes/current-nodes";
 import { writeSearchIndex } from "../search-documents";
 import { writeIds } from "../schema/generated-files";
+import { withPictureProblems } from "../pictures/decode-pictures";
 import { turnUpright } from "../pictures/upright-pictures";
 import type { ProblemServer } from "./problem-server";
 
@@ -45,7 +46,9 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
   let latest: string[] = [];
   const start = currentContent();
   const bringUpToDate = async () => {
-    const next = loadContent();
+    const checked = loadContent();
+    const problems = await withPictureProblems(contentRoot(), checked.problems);
+    const next = { ...checked, problems };
     const advice = adviceOn(next, start);
     server.update([...next.problems, ...next.unfinished], advice);
     const lines = advice.map(formatProblem);

@@ -13,28 +13,31 @@ const hasClass = (element: Element, name: string): boolean =>
 const isDrawing = (node: ChildNode): boolean =>
   isElement(node) && (hasClass(node, "chart-plot") || hasClass(node, "chart-bar"));
 
-const isOnSite = (address: string): boolean => /^\/(?!\/)/.test(address);
-
-function fullAddresses({ name, value }: Attribute, siteUrl: string): string {
-  const full = (address: string) => (isOnSite(address) ? siteUrl + address : address);
+/** Makes the addresses of the site and of parts of the page full ones. */
+function fullAddresses({ name, value }: Attribute, pageUrl: string): string {
+  const full = (address: string) => {
+    if (address.startsWith("#")) return pageUrl + address;
+    return /^\/(?!\/)/.test(address) ? new URL(pageUrl).origin + address : address;
+  };
   if (name === "href" || name === "src") return full(value);
   if (name === "srcset") return value.split(/,\s*/).map(full).join(", ");
   return value;
 }
 
-function adapt(element: { childNodes: ChildNode[] }, siteUrl: string): void {
+function adapt(element: { childNodes: ChildNode[] }, pageUrl: string): void {
   element.childNodes = element.childNodes.filter((node) => !isDrawing(node));
   for (const node of element.childNodes) {
     if (!isElement(node)) continue;
     node.attrs = node.attrs
       .filter(({ name }) => !siteOnly.has(name))
-      .map((attribute) => ({ ...attribute, value: fullAddresses(attribute, siteUrl) }));
-    adapt(node, siteUrl);
+      .map((attribute) => ({ ...attribute, value: fullAddresses(attribute, pageUrl) }));
+    adapt(node, pageUrl);
   }
 }
 
-export function feedHtml(html: string, siteUrl: string): string {
+/** @param pageUrl the full address of the page that the HTML is from */
+export function feedHtml(html: string, pageUrl: string): string {
   const fragment = parseFragment(html);
-  adapt(fragment, siteUrl);
+  adapt(fragment, pageUrl);
   return serialize(fragment).trim();
 }

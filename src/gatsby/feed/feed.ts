@@ -65,7 +65,7 @@ export function feedItems(data: FeedData, siteUrl: string) {
       // Articles have a day without a time.
       date: `${post.date}T00:00:00.000Z`,
       custom_elements: [
-        { "content:encoded": picture + feedHtml(post.html, siteUrl) },
+        { "content:encoded": picture + feedHtml(post.html, url) },
         // An enclosure needs the size in bytes, which is unknown while the picture is still being made.
         ...(src
           ? [{ "media:content": { _attr: { url: `${siteUrl}${src}`, medium: "image", ...size } } }]

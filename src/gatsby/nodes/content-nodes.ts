@@ -10,6 +10,7 @@ import { noteOf } from "../../model/schema-notes";
 import { kindOf, searchOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot, type Content } from "../../content/disk/load";
+import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { relate } from "../../content/publish/related";
 import { hrefOf } from "../../model/addresses";
 import { postListNodes } from "./post-lists";
@@ -33,7 +34,10 @@ const pictureFolder = (entry: Entry): string =>
 const toNodeData = (entry: Entry): unknown =>
   mapFields(kindOf(entry.kind).schema, entry.data, ({ schema, inner, value }) => {
     if (typeof value !== "string") return value;
-    if (noteOf(schema)?.role === "image") return path.join(pictureFolder(entry), value);
+    if (noteOf(schema)?.role === "image") {
+      const file = path.join(pictureFolder(entry), value);
+      return pathOnDisk(file) ?? file;
+    }
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   });
 
@@ -81,6 +85,7 @@ export async function createContentNodes(
     const reading = related.get(entry);
     const fields = {
       ...nodeFields(entry, facts),
+      code,
       ...drawnFields.get(entry),
       ...(searchOf(entry.kind) && { kindLabel: navigation?.data.search.types[entry.kind] }),
       ...(reading && {
@@ -95,7 +100,7 @@ export async function createContentNodes(
       id,
       parent: null,
       children: [],
-      internal: { type: entry.kind, contentDigest: createContentDigest([fields, code]) },
+      internal: { type: entry.kind, contentDigest: createContentDigest(fields) },
     };
     creations.push(actions.createNode(node));
   }

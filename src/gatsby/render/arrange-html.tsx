@@ -34,8 +34,8 @@ export function arrangeHtml({
 
 const keyOf = (component: unknown) => (component as { key?: string | null } | null)?.key ?? "";
 
-/** Head parts of plugins for pictures and anchors, which the site does not need. */
-const unused = /^gatsby-(image-style|remark-autolink-headers)/;
+/** Head parts of a plugin for pictures, which the site does not need. */
+const unused = /^gatsby-image-style/;
 
 /**
  * The keys of the parts that come first, in order. The stylesheet of the typefaces follows the scripts, since it would

@@ -78,8 +78,10 @@ export const htmlResolver =
       internal: {
         type: "MarkdownRemark",
         content: body,
-        // gatsby-transformer-remark caches its results by this digest.
-        contentDigest: createHash("md5").update(`${absolutePath}\n${body}`).digest("hex"),
+        // gatsby-transformer-remark caches its results by this digest, whatever code has made them.
+        contentDigest: createHash("md5")
+          .update(`${String(source.code)}\n${absolutePath}\n${body}`)
+          .digest("hex"),
       },
     };
     const type = info.schema.getType("MarkdownRemark") as {

@@ -10,9 +10,8 @@ export const unusedInBrowser: readonly RegExp[] = [
   // No page uses <Slice>, or <Script> with Partytown.
   /^\.\/slice$/,
   /internal-plugins[\\/]partytown[\\/]gatsby-browser/,
-  // Pictures in articles need no effect, and the browser itself scrolls to an anchor.
+  // Pictures in articles need no effect.
   /gatsby-remark-images[\\/]gatsby-browser/,
-  /gatsby-remark-autolink-headers[\\/]gatsby-browser/,
   // It wraps the page in a style manager without any settings, which keeps the whole library in the bundle.
   /gatsby-plugin-styled-components[\\/]gatsby-browser/,
   // The manifest is the same in every language, and there is no service worker.

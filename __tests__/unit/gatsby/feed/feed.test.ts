@@ -6,6 +6,7 @@ import { feedHtml } from "../../../../src/gatsby/feed/feed-html";
 import { datedByArticles, feedItems, type FeedData } from "../../../../src/gatsby/feed/feed";
 
 const site = "https://www.example.com";
+const page = `${site}/blog/y/`;
 
 it.each([
   ['<a href="/blog/x/#a">x</a>', '<a href="https://www.example.com/blog/x/#a">x</a>'],
@@ -13,11 +14,12 @@ it.each([
     '<img src="/static/a.jpg" srcset="/static/a.jpg 320w, /static/b.jpg 640w">',
     '<img src="https://www.example.com/static/a.jpg" srcset="https://www.example.com/static/a.jpg 320w, https://www.example.com/static/b.jpg 640w">',
   ],
+  ['<a href="#fn-1">1</a>', '<a href="https://www.example.com/blog/y/#fn-1">1</a>'],
   ['<a href="https://other.example/">y</a>', '<a href="https://other.example/">y</a>'],
   ['<a href="//other.example/">y</a>', '<a href="//other.example/">y</a>'],
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
 ])("%s becomes %s in the feed", (html, expected) => {
-  expect(feedHtml(html, site)).toBe(expected);
+  expect(feedHtml(html, page)).toBe(expected);
 });
 
 it("the feed has charts as tables, without drawings that need the site's styles", () => {

@@ -1,0 +1,34 @@
+/** Texts of any program have one form, for files and for the CMS. */
+import { normaliseFile, normaliseText } from "../../../../src/content/read/normalise";
+import { readMarkdown } from "../../../../src/content/read/markdown";
+
+test.each([
+  ["line breaks of other systems", "One\r\ntwo\rthree", "One\ntwo\nthree"],
+  ["invisible characters", "\uFEFFmoor\u00ADing\u200B mas\u2060ter", "mooring master"],
+  ["letters in two characters", "cafe\u0301", "caf\u00E9"],
+  ["joined letters", "the \uFB02ag", "the flag"],
+  [
+    "blanks after marks",
+    "##\u00A0One\n\n-\u00A0two\n\n1.\u00A0three",
+    "## One\n\n- two\n\n1. three",
+  ],
+  ["lines of blanks", "One\n\u00A0\u2003\ntwo", "One\n  \ntwo"],
+  ["rows of dashes", "|\u00A0---\u00A0|", "| --- |"],
+])("%s", (_, text, expected) => {
+  expect(normaliseText(text)).toBe(expected);
+});
+
+test("a blank that does not break stays within a sentence", () => {
+  expect(normaliseText("Note:\u00A05\u00A0%")).toBe("Note:\u00A05\u00A0%");
+});
+
+test("fields begin after any blank, and are one line", () => {
+  const file = "---\n\u00A0a:\u00A0One\u2028two\n---\n\nThree:\u00A0four\u2028five\n";
+  expect(normaliseFile(file)).toBe("---\n a: One two\n---\n\nThree:\u00A0four\u2028five\n");
+});
+
+test("separators of lines and paragraphs keep words apart", () => {
+  expect(readMarkdown("Harbour Street 1\u2028Smalltown.\u2029Another.").text).toBe(
+    "Harbour Street 1 Smalltown. Another.",
+  );
+});

@@ -1,0 +1,33 @@
+/** Brings the text of a content file to one form, whatever program wrote it. Every line stays where it is. */
+import { withoutInvisible } from "../../lib/text";
+import { splitFrontMatter } from "../../model/front-matter";
+
+/** Letters that some programs join into one sign, which neither the search nor the typefaces know. */
+const ligature = /[\uFB00-\uFB06]/g;
+
+/** The marks of Markdown and YAML that begin a line with the blanks around them, and lines of nothing but blanks and rules. */
+const marks = /^(?:[^\S\n]*(?:[-*+>]|#{1,6}|\d{1,9}[.)]))+[^\S\n]+|^(?:[^\S\n]|[|:-])+$/gm;
+
+/** The indentation and the name of a field. */
+const fieldName = /^[^\S\n]*(?:-[^\S\n]+)*(?:[\w-]+:[^\S\n]+)?/gm;
+
+/** Blanks other than a space and a tab, and a separator of lines, which no mark allows. */
+const otherBlank = /[^\S\n\t]/g;
+
+const plainBlanks = (mark: string): string => mark.replace(otherBlank, " ");
+
+/** Normalises a Markdown text without front matter. */
+export const normaliseText = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/\r\n?/g, "\n")
+    .normalize("NFC")
+    .replace(ligature, (letters) => letters.normalize("NFKC"))
+    .replace(marks, plainBlanks);
+
+/** Normalises a YAML file, or a Markdown file with its front matter. */
+export function normaliseFile(file: string): string {
+  const text = normaliseText(file);
+  const { yaml } = splitFrontMatter(text) ?? { yaml: text };
+  const plain = yaml.replace(fieldName, plainBlanks).replace(/[\u2028\u2029]/g, " ");
+  return text.replace(yaml, () => plain);
+}

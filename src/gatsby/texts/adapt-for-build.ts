@@ -1,0 +1,22 @@
+/** Adapts the parsed text of a file as the check does, and names its pictures as they are on disk. */
+import path from "node:path";
+import type { Root } from "mdast";
+import { pathOnDisk } from "../../content/disk/path-on-disk";
+import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
+import { pictureNames } from "../../content/read/picture-names";
+
+export function adaptForBuild(
+  tree: Root,
+  { fileAbsolutePath }: { fileAbsolutePath: string },
+): void {
+  adaptTree(tree);
+  const folder = path.dirname(fileAbsolutePath);
+  for (const node of nodesIn(tree)) {
+    if (node.type !== "image" && node.type !== "definition") continue;
+    const [file] = pictureNames(node.url).flatMap(
+      (name) => pathOnDisk(path.join(folder, name)) ?? [],
+    );
+    // gatsby-remark-images looks for exactly this path.
+    if (file) node.url = path.relative(folder, file);
+  }
+}
