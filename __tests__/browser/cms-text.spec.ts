@@ -53,6 +53,20 @@ test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async 
   expect(text).toContain(article.slice(article.indexOf("1,000 orders")).trimEnd());
 });
 
+test("links and charts are chosen from a list", async ({ page, cms: _cms }) => {
+  await openArticle(page);
+  await goToText(page);
+  await page.keyboard.press("Control+K");
+  const dialog = page.getByRole("dialog", { name: "Link" });
+  await dialog.getByRole("textbox", { name: "Page or address" }).fill("/process/");
+  await page.keyboard.press("Enter");
+  await expect(textField(page)).toContainText(/\[.+\]\(\/process\/\)A store/);
+  await page.getByRole("button", { name: "Chart", exact: true }).click();
+  await page.getByRole("listbox", { name: "Chart" }).selectOption({ index: 2 });
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  await expect(textField(page)).toContainText("type: line");
+});
+
 test("a picture in the text and a cover are saved in the folder of the entry, with their alt texts", async ({
   page,
   cms,

@@ -1,24 +1,34 @@
 /** The field of a Markdown text, which shows its source below a row of buttons. */
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { markdown, markdownKeymap } from "@codemirror/lang-markdown";
+import { markdown } from "@codemirror/lang-markdown";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { h } from "../cms-react";
 import { notePictures, noteText } from "../pictures";
-import { chartBlock, insert, link, list, pictureBlock, tableBlock, wrap } from "./marks";
+import { chartExamples } from "./charts";
+import { choose } from "./choose";
+import {
+  blockKeys,
+  footnote,
+  heading,
+  insert,
+  insertLink,
+  isInCode,
+  list,
+  nextNote,
+  numberedList,
+  pictureBlock,
+  quotation,
+  tableBlock,
+  wrap,
+} from "./marks";
 import { markdownOf } from "./paste";
+import { sitePages } from "./site-pages";
 
 const bold = wrap("**", "bold words");
 const italic = wrap("_", "words in italics");
-
-const block =
-  (text: string): Command =>
-  (view) => {
-    insert(view, text, true);
-    return true;
-  };
 
 const look = EditorView.theme({
   "&": { border: "1px solid #8888", borderRadius: "4px", background: "transparent" },
@@ -37,8 +47,6 @@ const askDescription = (): string | null =>
     "What does the picture show? Screen readers read these words to people who cannot see it.",
   );
 
-const isInCode = (before: string): boolean => (before.match(/^(```|~~~)/gm) ?? []).length % 2 === 1;
-
 /** A class, because hooks of the site's React do not work in the React of the CMS. */
 export class TextField extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLDivElement>();
@@ -52,15 +60,15 @@ export class TextField extends Component<CustomFieldControlProps> {
     const keys = [
       { key: "Mod-b", run: bold },
       { key: "Mod-i", run: italic },
-      { key: "Mod-k", run: link },
+      { key: "Mod-k", run: () => (void this.addLink(), true) },
     ];
     const parent = this.box.current ?? undefined;
     const state = EditorState.create({
       doc: String(value ?? ""),
       extensions: [
         history(),
-        markdown(),
-        keymap.of([...keys, ...markdownKeymap, ...defaultKeymap, ...historyKeymap]),
+        markdown({ addKeymap: false }),
+        keymap.of([...keys, ...blockKeys, ...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           id: forID,
@@ -104,10 +112,10 @@ export class TextField extends Component<CustomFieldControlProps> {
     if (!view || !clip) return false;
     const { from, to } = view.state.selection.main;
     const [plain, html] = [clip.getData("text/plain").trim(), clip.getData("text/html")];
-    if (isInCode(view.state.sliceDoc(0, from))) return false;
+    if (isInCode(view.state, from)) return false;
     const pictures = [...clip.files].filter(({ type }) => type.startsWith("image/"));
     const selected = view.state.sliceDoc(from, to);
-    const converted = html ? markdownOf(html) : "";
+    const converted = html ? markdownOf(html, nextNote(view.state.doc.toString())) : "";
     if (pictures.length > 0 && converted === "") void this.addPictures(pictures);
     else if (/^(https?:\/\/|mailto:)\S+$/.test(plain) && /^[^\n]+$/.test(selected.trim()))
       insert(view, `[${selected}](${plain})`);
@@ -138,6 +146,19 @@ export class TextField extends Component<CustomFieldControlProps> {
     if (picked && !Array.isArray(picked)) this.insertPicture(picked.value);
   }
 
+  private async addLink(): Promise<void> {
+    const page = await choose("Link", await sitePages(), true);
+    if (page && this.view) insertLink(this.view, page.value, page.label);
+    else this.view?.focus();
+  }
+
+  private async addChart(): Promise<void> {
+    const types = Object.entries(chartExamples).map(([label, value]) => ({ label, value }));
+    const chart = await choose("Chart", types);
+    if (chart && this.view) insert(this.view, chart.value, true);
+    else this.view?.focus();
+  }
+
   override render() {
     const button = (name: string, run: () => void) => {
       const style = { font: "inherit", padding: "4px 8px" };
@@ -154,11 +175,15 @@ export class TextField extends Component<CustomFieldControlProps> {
         { role: "group", "aria-label": "Format", style },
         command("Bold", bold),
         command("Italic", italic),
-        command("Link", link),
+        button("Link", () => void this.addLink()),
+        command("Heading", heading),
         command("List", list),
-        command("Table", block(tableBlock)),
+        command("Numbered list", numberedList),
+        command("Quotation", quotation),
+        command("Footnote", footnote),
+        button("Table", () => this.view && insert(this.view, tableBlock, true)),
         button("Picture", () => void this.pickPicture()),
-        command("Chart", block(chartBlock)),
+        button("Chart", () => void this.addChart()),
       ),
       h("div", { ref: this.box }),
     );

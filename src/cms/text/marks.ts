@@ -1,6 +1,15 @@
 /** The commands of the buttons above a text, each of which changes the selection. */
-import { EditorSelection, type SelectionRange } from "@codemirror/state";
-import type { Command, EditorView } from "@codemirror/view";
+import {
+  deleteMarkupBackward,
+  insertNewlineContinueMarkupCommand,
+} from "@codemirror/lang-markdown";
+import {
+  EditorSelection,
+  type EditorState,
+  type SelectionRange,
+  type StateCommand,
+} from "@codemirror/state";
+import type { Command, EditorView, KeyBinding } from "@codemirror/view";
 
 /** Toggles a mark around the selection. @param sample the words to insert if nothing is selected */
 export const wrap =
@@ -41,30 +50,88 @@ function trimmed(view: EditorView, { from, to }: SelectionRange): [number, numbe
   return words.trim() === "" ? [from, from] : [start, start + words.trim().length];
 }
 
-/** Makes a link of the selected words, and selects its address so that the editor can type over it. */
-export const link: Command = (view) => {
+/** Makes a link of the selected words. @param name the words if none are selected */
+export function insertLink(
+  view: EditorView,
+  address: string,
+  name = "the words of the link",
+): void {
   const [from, to] = trimmed(view, view.state.selection.main);
-  const words = view.state.sliceDoc(from, to) || "the words of the link";
-  const address = "/contact/";
-  const start = from + words.length + 3;
+  const words = view.state.sliceDoc(from, to) || name;
   view.dispatch({
     changes: { from, to, insert: `[${words}](${address})` },
-    selection: { anchor: start, head: start + address.length },
+    selection: { anchor: from + 1, head: from + 1 + words.length },
   });
   view.focus();
+}
+
+/** Toggles a mark at the start of the selected lines. @param markOf the mark of a line, by its number from 0 */
+const toggleLines =
+  (markOf: (at: number) => string, replaces: RegExp): Command =>
+  (view) => {
+    const { doc, selection } = view.state;
+    const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
+    const all = Array.from({ length: last.number - first.number + 1 }, (_, at) =>
+      doc.line(first.number + at),
+    );
+    const lines = all.filter(({ text }) => all.length === 1 || text.trim() !== "");
+    const isSet = lines.every(({ text }, at) => text.startsWith(markOf(at)));
+    const changes = lines.map(({ from, text }, at) => ({
+      from,
+      to: from + (replaces.exec(text)?.[0].length ?? 0),
+      insert: isSet ? "" : markOf(at),
+    }));
+    view.dispatch({ changes, selection: selection.map(view.state.changes(changes), 1) });
+    view.focus();
+    return true;
+  };
+
+const lineMark = /^(#+|[-*+]|\d+[.)]) /;
+export const heading = toggleLines(() => "## ", lineMark);
+export const list = toggleLines(() => "- ", lineMark);
+export const numberedList = toggleLines((at) => `${at + 1}. `, lineMark);
+export const quotation = toggleLines(() => "> ", /^> ?/);
+
+export const isInCode = ({ doc }: EditorState, at: number): boolean =>
+  (doc.sliceString(0, at).match(/^(```|~~~)/gm) ?? []).length % 2 === 1;
+
+/** Ends a list or quotation whose last line is empty, with the empty line below it that Markdown needs. */
+const leaveBlock: StateCommand = ({ state, dispatch }) => {
+  const { main } = state.selection;
+  const { from, to, text, number } = state.doc.lineAt(main.head);
+  if (!/^(>\s*|([-*+]|\d+[.)])\s+)$/.test(text) || isInCode(state, from)) return false;
+  const insert = number > 1 && state.doc.line(number - 1).text.trim() !== "" ? "\n" : "";
+  const selection = { anchor: from + insert.length };
+  dispatch(state.update({ changes: { from, to, insert }, selection, scrollIntoView: true }));
   return true;
 };
 
-/** Toggles the selected lines between items of a list and plain lines. */
-export const list: Command = (view) => {
+/** Enter and Backspace in lists and quotations. */
+export const blockKeys: KeyBinding[] = [
+  { key: "Enter", run: leaveBlock },
+  { key: "Enter", run: insertNewlineContinueMarkupCommand({ nonTightLists: false }) },
+  { key: "Backspace", run: deleteMarkupBackward },
+];
+
+/** The number that no footnote of a text has yet. */
+export const nextNote = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))) + 1;
+
+/** Inserts the number of a footnote, and its text at the end, which is selected. */
+export const footnote: Command = (view) => {
   const { doc, selection } = view.state;
-  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
-  const lines = Array.from({ length: last.number - first.number + 1 }, (_, at) =>
-    doc.line(first.number + at),
-  );
-  const isList = lines.every(({ text }) => text.startsWith("- "));
+  const { to } = selection.main;
+  const mark = `[^${nextNote(doc.toString())}]`;
+  const words = "The text of the footnote.";
+  const breaks = "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(doc.sliceString(to))?.[0].length ?? 0)));
+  const head = doc.length + `${mark}${breaks}${mark}: ${words}`.length;
   view.dispatch({
-    changes: lines.map(({ from }) => (isList ? { from, to: from + 2 } : { from, insert: "- " })),
+    changes: [
+      { from: to, insert: mark },
+      { from: doc.length, insert: `${breaks}${mark}: ${words}` },
+    ],
+    selection: { anchor: head - words.length, head },
+    scrollIntoView: true,
   });
   view.focus();
   return true;
@@ -93,14 +160,3 @@ export const pictureBlock = (address: string, description: string): string =>
     .replace(/[[\]\\]/g, "\\$&")}](${address})`;
 
 export const tableBlock = "| Item | Amount |\n| --- | ---: |\n| First | $100 |\n| Second | $50 |";
-
-export const chartBlock = `\`\`\`chart
-type: bars
-title: What the chart shows, in a few words
-caption: Where its figures come from, and for whom they hold.
-unit: units
-data:
-  - { label: First, value: 3 }
-  - { label: Second, value: 2 }
-  - { label: Third, value: 1 }
-\`\`\``;

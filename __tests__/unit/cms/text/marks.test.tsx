@@ -1,14 +1,33 @@
 /** The Markdown that the buttons above a text write. ‹ and › enclose the selection. */
 import { EditorState } from "@codemirror/state";
-import { EditorView, type Command } from "@codemirror/view";
-import { chartBlock, insert, link, list, pictureBlock, wrap } from "../../../../src/cms/text/marks";
+import { EditorView, runScopeHandlers, keymap, type Command } from "@codemirror/view";
+import { markdown } from "@codemirror/lang-markdown";
+import { chartExamples } from "../../../../src/cms/text/charts";
+import {
+  blockKeys,
+  footnote,
+  heading,
+  insert,
+  insertLink,
+  list,
+  numberedList,
+  pictureBlock,
+  quotation,
+  wrap,
+} from "../../../../src/cms/text/marks";
 import { readChart } from "../../../../src/content/read/read-chart";
 
 /** Presses a button. @param text a text with its selection between ‹ and › */
 function press(text: string, command: Command): string {
   const [anchor, head] = [text.indexOf("‹"), text.indexOf("›") - 1];
   const doc = text.replace(/[‹›]/g, "");
-  const view = new EditorView({ state: EditorState.create({ doc, selection: { anchor, head } }) });
+  const view = new EditorView({
+    state: EditorState.create({
+      doc,
+      selection: { anchor, head },
+      extensions: [markdown({ addKeymap: false }), keymap.of(blockKeys)],
+    }),
+  });
   command(view);
   const { from, to } = view.state.selection.main;
   const now = view.state.doc.toString();
@@ -23,12 +42,39 @@ const block =
     return true;
   };
 
+const link: Command = (view) => {
+  insertLink(view, "/contact/", "Contact");
+  return true;
+};
+
+const enter: Command = (view) =>
+  runScopeHandlers(view, new KeyboardEvent("keydown", { key: "Enter" }), "editor");
+
 it.each<[string, string, Command, string]>([
   ["words bold", "Keep ‹what› is", wrap("**", "x"), "Keep **‹what›** is"],
   ["words bold, but not the spaces", "Keep‹ what ›is", wrap("**", "x"), "Keep **‹what›** is"],
   ["plain words of bold ones", "Keep **‹what›** is", wrap("**", "x"), "Keep ‹what› is"],
   ["a sample if nothing is selected", "Keep ‹›", wrap("_", "words"), "Keep _‹words›_"],
-  ["a link", "See ‹how›.", link, "See [how](‹/contact/›)."],
+  ["a link", "See ‹how›.", link, "See [‹how›](/contact/)."],
+  ["a link with the name of its page", "See ‹›.", link, "See [‹Contact›](/contact/)."],
+  ["a heading", "Ti‹›tle", heading, "## Ti‹›tle"],
+  ["a list", "‹›", list, "- ‹›"],
+  ["a list of paragraphs", "‹One\n\nTwo›", list, "- ‹One\n\n- Two›"],
+  ["a numbered list of another list", "- ‹One\n- Two›", numberedList, "1. ‹One\n2. Two›"],
+  ["a quotation", "‹›One", quotation, "> ‹›One"],
+  [
+    "a footnote with the next number",
+    "One[^3] two‹› three\n\n[^3]: Three.\n",
+    footnote,
+    "One[^3] two[^4] three\n\n[^3]: Three.\n\n[^4]: ‹The text of the footnote.›",
+  ],
+  ["a first footnote", "One‹›", footnote, "One[^1]\n\n[^1]: ‹The text of the footnote.›"],
+  ["a further item of a list", "- One‹›", enter, "- One\n- ‹›"],
+  ["a paragraph after a list", "- One\n- ‹›", enter, "- One\n\n‹›"],
+  ["a paragraph after a numbered list", "1. One\n2. ‹›\n\nTwo", enter, "1. One\n\n‹›\n\nTwo"],
+  ["a paragraph after a quotation", "> One\n> ‹›", enter, "> One\n\n‹›"],
+  ["an item of the outer list", "- One\n  - Two\n  - ‹›", enter, "- One\n  - Two\n- ‹›"],
+  ["a quotation after a list in it", "> - One\n> - ‹›", enter, "> - One\n> ‹›"],
   ["a list", "‹One\nTwo›", list, "- ‹One\n- Two›"],
   ["plain lines of a list", "- ‹One\n- Two›", list, "‹One\nTwo›"],
   ["a block between paragraphs", "One‹›\n\nTwo", block("B"), "One\n\nB‹›\n\nTwo"],
@@ -41,7 +87,10 @@ it("escapes Markdown in the description of a picture", () => {
   expect(pictureBlock("a.webp", " One\n[two] ")).toBe("![One \\[two\\]](a.webp)");
 });
 
-it("inserts a chart that passes the check", () => {
-  const yaml = chartBlock.split("\n").slice(1, -1).join("\n");
-  expect(readChart(yaml, 0).problems).toEqual([]);
-});
+it.each(Object.entries(chartExamples))(
+  "has an example of %s that passes the check",
+  (_name, text) => {
+    const yaml = text.split("\n").slice(1, -1).join("\n");
+    expect(readChart(yaml, 0).problems).toEqual([]);
+  },
+);

@@ -15,10 +15,45 @@ it.each([
   ["headings, below the title of the page", "<h1>One</h1><h2>Two</h2>", "## One\n\n### Two"],
   ["lists", "<ol><li>One</li><li>Two</li></ol>", "1. One\n2. Two"],
   [
-    "list items of Word",
-    '<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>One</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>',
-    "- One\n- Two",
+    "list items of Word, nested and without the empty one",
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>One</p>
+      <p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">2.</span>In it</p>
+      <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>
+      <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>&nbsp;</p>`,
+    "- One\n  2. In it\n- Two",
   ],
+  [
+    "list items of Word on the web",
+    '<div class="ListContainerWrapper"><ul><li data-aria-level="1">One</li></ul></div><div class="ListContainerWrapper"><ul><li data-aria-level="2">In it</li></ul></div>',
+    "- One\n  - In it",
+  ],
+  [
+    "nested lists of Google Docs",
+    "<ul><li>One</li><ul><li>In it</li></ul></ul>",
+    "- One\n  - In it",
+  ],
+  ["empty lines as nothing", "<div>One<br><br>Two</div><br><p>&nbsp;</p><br>", "One\n\nTwo"],
+  [
+    "raised and lowered words",
+    "<p>m<sup>2</sup>, H<sub>2</sub>O</p>",
+    "m<sup>2</sup>, H<sub>2</sub>O",
+  ],
+  [
+    "raised words of Google Docs",
+    '<p>m<span style="vertical-align:super">2</span></p>',
+    "m<sup>2</sup>",
+  ],
+  [
+    "footnotes of Word",
+    '<p>One<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a>.</p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> It is <b>so</b>.</p></div></div>',
+    "One[^4].\n\n[^4]: It is **so**.",
+  ],
+  [
+    "footnotes of Google Docs",
+    '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;A</span></p><p>B</p></div>',
+    "One[^4]\n\n[^4]: A\\\nB",
+  ],
+  ["bold words without their spaces", "<p><b>P&amp;L </b><b>of</b> it</p>", "**P&L of** it"],
   [
     "tables, with the first row as the head",
     "<table><tr><td>Line</td><td><p>Amount</p></td></tr><tr><td>a</td><td>5</td></tr></table>",
@@ -28,6 +63,11 @@ it.each([
     "links",
     '<p>The <a href="https://other.example/a">words</a>.</p>',
     "The [words](https://other.example/a).",
+  ],
+  [
+    "links by way of Google",
+    '<a href="https://www.google.com/url?q=https://other.example/a%3Fb&amp;sa=D">a</a>',
+    "[a](https://other.example/a?b)",
   ],
   ["links of this site", '<a href="http://localhost/contact/">Call</a>', "[Call](/contact/)"],
   ["links within the document", '<p><a href="#_Toc1">One</a></p>', "One"],
@@ -40,5 +80,5 @@ it.each([
   ["unusual spaces as plain ones", "<p>8\u00a0%\u200b left</p>", "8 % left"],
   ["a page without words as nothing", '<img src="a.png">', ""],
 ])("pastes %s", (_name, html, expected) => {
-  expect(markdownOf(html)).toBe(expected);
+  expect(markdownOf(html, 4)).toBe(expected);
 });
