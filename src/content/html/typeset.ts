@@ -6,6 +6,17 @@ import { replaceEmojiNames } from "../read/emoji";
 /** Text before an opening quotation mark: nothing, a space, a bracket, a dash, a slash or another opening mark. */
 const opensAfter = /^$|[\s([{–—/“‘-]$/;
 
+/** Text after the apostrophe of a decade (’90s) or of “rock ’n’ roll”. */
+const shortened = /^(?:\d\ds\b|n['’]? \p{L})/u;
+
+/** Text after an apostrophe at the start of a word or year, or after the mark of a quotation that begins with it. */
+const perhapsShortened =
+  /^(?:\d\d(?!\d)|(?:bout|cause|cos|cuz|em|nuff|round|til|tis|twas|twere|twill|twould)(?![\p{L}\p{N}]))/iu;
+
+/** A text up to the mark that ends its quotation, which is neither within a word nor after the s of a plural. */
+const endsQuotation =
+  /^(?:[^']|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])|(?<=s)'(?= \p{Ll}))*(?<=\S)(?<!s(?=' \p{Ll}))'(?![\p{L}\p{N}])/u;
+
 /** Text after a hyphen that is a minus sign: a figure, with or without a currency. */
 const startsWithFigure = /^[$€£]?\d/;
 
@@ -18,7 +29,7 @@ const address =
   /(?<![^\s("'<[])(?:[a-z]+:\/\/|www\.|[.~]{0,2}\/|[\w.+][^\s"<>()]*@|[\w.-]+\.[a-z]{2,}\/|[\w.-]+\/[\w.-]+[./])\S*[\p{L}\p{N}/]/u;
 const parts = new RegExp(`(${address.source})|["'-]|[^\\s"'-]+|\\s+`, "gu");
 
-/** How many characters on each side of a mark are examined: enough for a figure. */
+/** How many characters before a mark are examined: enough for a figure. */
 const reach = 16;
 
 const numberOf = (figure = ""): number => Number(figure.replaceAll(",", ""));
@@ -33,8 +44,11 @@ function isDifference(before: string, after: string): boolean {
 function setSign(sign: string, before: string, after: string): string {
   const opens = opensAfter.test(before);
   if (sign === '"') return opens ? "“" : "”";
-  // A year without its century begins with an apostrophe: ’90s.
-  if (sign === "'") return opens && !/^\d\d/.test(after) ? "‘" : "’";
+  if (sign === "'") {
+    const isApostrophe =
+      shortened.test(after) || (perhapsShortened.test(after) && !endsQuotation.test(after));
+    return opens && !isApostrophe ? "‘" : "’";
+  }
   const isMinus = opens && !before.endsWith("-") && startsWithFigure.test(after);
   return isMinus || isDifference(before, after) ? "−" : sign;
 }
@@ -47,7 +61,7 @@ export function typeset(text: string, before = ""): string {
   if (!/["'-]/.test(text)) return text;
   let last = before.slice(-reach);
   return text.replace(parts, (part, addressMatch: string | undefined, at: number) => {
-    const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1, at + reach)) : part;
+    const set = /^["'-]$/.test(part) ? setSign(part, last, text.slice(at + 1)) : part;
     // A quotation mark after the slash that ends an address is a closing one.
     last = (last + (addressMatch ? "x" : set)).slice(-reach);
     return set;
