@@ -9,6 +9,7 @@ interface Node {
   notes?: string;
   parameters: {
     httpMethod?: string;
+    jsCode?: string;
     responseMode?: string;
     options?: { allowedOrigins?: string };
     rules?: {
@@ -28,13 +29,32 @@ const { nodes, connections } = JSON.parse(readFileSync("docs/n8n-leads.json", "u
 const node = (type: string) => nodes.find((one) => one.type === `n8n-nodes-base.${type}`);
 const after = (name = "", output = 0) => connections[name]?.main[output]?.map((to) => to.node);
 const webhook = node("webhook");
+const code = node("code");
 const branch = node("switch");
 
 test("the workflow accepts posts of a browser from one origin, and answers before its steps run", () => {
   expect(webhook?.parameters).toMatchObject({ httpMethod: "POST", responseMode: "onReceived" });
   const origin = webhook?.parameters.options?.allowedOrigins ?? "";
   expect(new URL(origin).origin).toBe(origin);
-  expect(after(webhook?.name)).toEqual([branch?.name]);
+  expect(after(webhook?.name)).toEqual([code?.name]);
+  expect(after(code?.name)).toEqual([branch?.name]);
+});
+
+test("values that a spreadsheet would run as formulas are texts", () => {
+  const body = { firstName: '=HYPERLINK("x")', message: " +1", company: "A-B", needs: ["@x"] };
+  const run = new Function("$input", code?.parameters.jsCode ?? "") as (input: object) => unknown;
+  expect(run({ all: () => [{ json: { body } }] })).toEqual([
+    {
+      json: {
+        body: {
+          firstName: `'=HYPERLINK("x")`,
+          message: "' +1",
+          company: "A-B",
+          needs: ["'@x"],
+        },
+      },
+    },
+  ]);
 });
 
 const forms: Record<FormType, readonly { name: string }[]> = {
