@@ -29,7 +29,7 @@ function entryName(path: string, texts: Texts): string {
 
 const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
 
-const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/g;
+const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/gi;
 
 const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
 

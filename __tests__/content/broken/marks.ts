@@ -50,7 +50,7 @@ testMistakes([
     "‹1›  html  <details> is never closed, so it takes in what follows; end it with </details>",
   ),
   text("Markdown in HTML", "<details>\n<summary>More</summary>\n‹1›- one\n</details>", inHtml),
-  text("Markdown after a comment", "‹1›<!-- ask --> **Words**", inHtml),
+  text("Markdown after a comment", "<!-- ask -->‹1› **Words**", inHtml),
   text("a note that no place names", "‹1›[^1]: A note.", unnamed("[^1]")),
   text(
     "two notes with one name",

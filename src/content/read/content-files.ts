@@ -112,6 +112,8 @@ export function sortFiles(
       .map((kind) => kindOf(kind).place)
       .find((place) => place.shape === "folders" && place.folder === beside?.[1]);
     const isPicture = isPictureName(name);
+    if (isPicture && /[?#]/.test(name))
+      problem(name, "has a ? or # in its name, where addresses end; rename it");
     if (isPicture && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;

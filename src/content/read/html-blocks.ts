@@ -41,25 +41,30 @@ function markdownLine(text: string): number | undefined {
 
 export function htmlBlockProblems(nodes: readonly Content[], body: string): TextProblem[] {
   const html = onlyHtml(nodes, body);
+  const at = (offset: number, message: string, lines = 0): TextProblem => {
+    const { line, column } = positionIn(body, offset);
+    return { line: line + lines, column: lines ? 1 : column, field: "html", message };
+  };
   const visit = (node: ChildNode): TextProblem[] => {
     const { sourceCodeLocation: place, tagName, childNodes } = node as Element;
     // The parser adds elements, which have no position.
-    const at = place ? positionIn(body, place.startOffset) : { line: 1, column: 1 };
-    const found = (message: string) => [{ ...at, field: "html", message }];
-    if (node.nodeName === "#comment" && place && !html.slice(0, place.endOffset).endsWith("-->"))
-      return found("hides what follows, because it is never closed; end a comment with -->");
+    const start = place?.startOffset ?? 0;
+    if (node.nodeName === "#comment" && !html.slice(0, place?.endOffset).endsWith("-->"))
+      return [at(start, "hides what follows, because it is never closed; end a comment with -->")];
     if (node.nodeName === "#text") {
-      const line = markdownLine((node as TextNode).value);
-      if (line === undefined) return [];
+      const { value } = node as TextNode;
+      const line = /\S/.test(value) ? markdownLine(value) : undefined;
       const message =
         "Markdown is not read on the lines of HTML or of a comment; put an empty line above and below it";
-      return [{ line: at.line + line, column: 1, field: "html", message }];
+      return line === undefined ? [] : [at(start, message, line)];
     }
     if (!childNodes) return [];
-    const isOpen = place && !place.endTag && !withoutEnd.has(tagName);
     const message = `<${tagName}> is never closed, so it takes in what follows; end it with </${tagName}>`;
-    const within = asWritten.has(tagName) ? [] : childNodes.flatMap(visit);
-    return [...(isOpen ? found(message) : []), ...within];
+    const isOpen = place && !place.endTag && !withoutEnd.has(tagName);
+    return [
+      ...(isOpen ? [at(start, message)] : []),
+      ...(asWritten.has(tagName) ? [] : childNodes.flatMap(visit)),
+    ];
   };
   return parseFragment(html, { sourceCodeLocationInfo: true }).childNodes.flatMap(visit);
 }

@@ -5,8 +5,9 @@ import { splitFrontMatter } from "../../model/front-matter";
 /** Letters that some programs join into one sign, which neither the search nor the typefaces know. */
 const ligature = /[\uFB00-\uFB06]/g;
 
-/** The marks of Markdown and YAML that begin a line with the blanks around them, and lines of nothing but blanks and rules. */
-const marks = /^(?:[^\S\n]*(?:[-*+>]|#{1,6}|\d{1,9}[.)]))+[^\S\n]+|^(?:[^\S\n]|[|:-])+$/gm;
+/** The marks that begin a line with the blanks around them, lines of blanks and rules, and blanks at the end of a line. */
+const marks =
+  /^(?:[^\S\n]*(?:[-*+>#]|\d{1,9}[.)]))+[^\S\n]+|^(?:[^\S\n]|[|:-])+$|(?<![^\S\n])[^\S\n]+$/gm;
 
 /** The indentation and the name of a field. */
 const fieldName = /^[^\S\n]*(?:-[^\S\n]+)*(?:[\w-]+:[^\S\n]+)?/gm;

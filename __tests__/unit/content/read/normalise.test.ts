@@ -13,6 +13,7 @@ test.each([
     "## One\n\n- two\n\n1. three",
   ],
   ["lines of blanks", "One\n\u00A0\u2003\ntwo", "One\n  \ntwo"],
+  ["blanks at the end of a line", "One\u00A0\ntwo", "One \ntwo"],
   ["rows of dashes", "|\u00A0---\u00A0|", "| --- |"],
 ])("%s", (_, text, expected) => {
   expect(normaliseText(text)).toBe(expected);
