@@ -82,7 +82,7 @@ function factsOf(sources: Source[], audience: Audience): TokenTable {
   const claims = sourceOf("CompanyFigure");
   const table = tokenTable(site?.parsed.data, claims?.parsed.data, countEntries(sources, audience));
   const isRight = (source: Source | undefined) =>
-    source !== undefined && readEntries(source, table).problems.length === 0;
+    source !== undefined && readEntries(source, table).problems.every(({ isWarning }) => isWarning);
   const areRight = { site: isRight(site), claims: isRight(claims) };
   if (!areRight.site) markUnreadable(table, "site");
   if (!areRight.claims) markUnreadable(table, "claims");
@@ -115,17 +115,23 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
-  const { unfinished, ofDrafts, others } = splitProblems([...entries, ...faulty], problems);
+  const stopping = problems.filter(({ isWarning }) => !isWarning);
+  const { unfinished, ofDrafts, others } = splitProblems([...entries, ...faulty], stopping);
   const publishable = [...new Set([...entries, ...unfinished])];
   const { shown: visible, hidden } = publish(publishable, audience, unfinished);
   const finished = entries.filter((entry) => !unfinished.has(entry));
-  const warnings = warningsOf(finished, folder.files);
+  const warnings = problems.filter(({ isWarning }) => isWarning);
   return {
     entries: visible.map(typesetEntry),
     hidden,
     problems: others,
     unfinished: ofDrafts,
-    warnings: [...warnings, ...namedFigures(finished, table), ...ofDrafts],
+    warnings: [
+      ...warnings,
+      ...warningsOf(finished, folder.files),
+      ...namedFigures(finished, table),
+      ...ofDrafts,
+    ],
     launch: beforeLaunch(visible, folder.files),
     tokens: table,
   };

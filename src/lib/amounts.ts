@@ -17,7 +17,8 @@ export interface Amount {
 const part = {
   sign: "[-+−]",
   currency: "[$€£]",
-  digits: "\\d{1,3}(?:,\\d{3})+|\\d+",
+  // Some write a thin space or an apostrophe between thousands.
+  digits: "\\d{1,3}(?:[,'’\u00a0\u2009\u202f]\\d{3})+|\\d+",
   decimals: "\\.\\d+",
   end: "%|[KM](?![A-Za-z])",
 };
@@ -32,7 +33,7 @@ const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
 function toAmount(match: RegExpMatchArray): Amount {
   const [text, sign = "", currency = "", whole = "", decimals = "", end = ""] = match;
   const scale = scales[end] ?? 1;
-  const digits = Number(whole.replaceAll(",", "") + decimals) * scale;
+  const digits = Number(whole.replace(/\D/g, "") + decimals) * scale;
   return {
     text,
     value: sign === "-" || sign === "−" ? -digits : digits,

@@ -75,7 +75,6 @@ export const chart = named(
     .superRefine((value, context) => {
       const issue = (path: (string | number)[], message: string) =>
         context.addIssue({ code: "custom", path, message });
-      for (const message of titleFaults(value)) issue(["title"], message);
       if (value.type === "line") {
         if (!value.x) issue(["x"], "a line chart needs x, the labels along it");
         if (!value.series) issue(["series"], "a line chart needs series, its lines");

@@ -12,6 +12,8 @@ export interface TextProblem extends Position {
   /** The field, such as `features[2]`; empty when the file as a whole is meant. */
   field: string;
   message: string;
+  /** Set for what may be right, which is shown and stops nothing. */
+  isWarning?: true | undefined;
 }
 
 export interface Problem extends TextProblem {

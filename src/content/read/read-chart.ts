@@ -1,5 +1,5 @@
 /** Reads the YAML of a chart block. */
-import { chart, type Chart } from "../../model/chart";
+import { chart, titleFaults, type Chart } from "../../model/chart";
 import type { TextProblem } from "../../model/problem";
 import { validate } from "./validate";
 import { parseYaml } from "./yaml-document";
@@ -20,6 +20,14 @@ export function readChart(
   const within = (field: string) => ["chart", field].filter(Boolean).join(".");
   return {
     chart: data,
-    problems: problems.map((problem) => ({ ...problem, field: within(problem.field) })),
+    problems: [
+      ...problems.map((problem) => ({ ...problem, field: within(problem.field) })),
+      ...(data ? titleFaults(data) : []).map((message) => ({
+        ...parsed.locate(["title"]),
+        field: within("title"),
+        message,
+        isWarning: true as const,
+      })),
+    ],
   };
 }

@@ -32,8 +32,8 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
     report(line, column, "body", message + way);
   }
   const markdown = fillFacts(unfilled, (text) => fillTokens(text, table).text);
-  for (const { line, column, field, message } of markdown.problems)
-    report(line, column, field, message);
+  for (const problem of markdown.problems)
+    problems.push({ ...problem, file: source.path, line: fileLine(problem.line) });
   for (const problem of shown.problems)
     problems.push({ ...problem, file: source.path, line: problem.line + source.bodyLine });
   if (markdown.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");

@@ -1,22 +1,19 @@
-/** Evaluates calculations in texts: `5 × 400 + 900`, `$20 / 0.10`, `18 / (18 + 5)`. */
+/** Evaluates calculations in texts: `5 × 400 + 900`, `$20 / 0.10`, `20% of $500`, `600 parcels × $4.10`. */
 import { amountOf, unsignedFigure } from "../../../lib/amounts";
 
-const token = new RegExp(`\\s*(?:(\\()|(\\))|([×x*·/÷+−–-])|(${unsignedFigure}))`, "y");
+/** Words say what a figure counts, and are left out. */
+const token = new RegExp(
+  `\\s*(?:(\\()|(\\))|([×*·/÷+−–-]|(?:x|of)\\b)|(${unsignedFigure})|[-\\p{L}'’$€£]+)`,
+  "uy",
+);
 
 type Token = "(" | ")" | "*" | "/" | "+" | "-" | number;
 
-const operators: Readonly<Record<string, Token>> = {
-  "×": "*",
-  x: "*",
-  "*": "*",
-  "·": "*",
-  "/": "/",
-  "÷": "/",
-  "+": "+",
-  "−": "-",
-  "–": "-",
-  "-": "-",
-};
+function operatorOf(sign: string): Token {
+  if (sign === "+" || sign === "/") return sign;
+  if (sign === "÷") return "/";
+  return "-−–".includes(sign) ? "-" : "*";
+}
 
 function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = [];
@@ -28,7 +25,7 @@ function tokensOf(text: string): Token[] | undefined {
     const amount = figure ? amountOf(figure) : undefined;
     if (open) tokens.push("(");
     else if (close) tokens.push(")");
-    else if (operator) tokens.push(operators[operator] ?? "+");
+    else if (operator) tokens.push(operatorOf(operator));
     else if (amount) tokens.push(amount.unit === "%" ? amount.value / 100 : amount.value);
   }
   return tokens;
