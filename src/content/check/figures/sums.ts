@@ -98,6 +98,7 @@ const swapped = (text: string): string =>
 
 /** Finds the calculations that are wrong with American and with European figures. */
 export function sumFaults(text: string): FigureFault[] {
+  if (!/=|% of /.test(text)) return [];
   const american = sumsIn(text);
   const european = sumsIn(swapped(text)).map((found) => ({
     ...found,
