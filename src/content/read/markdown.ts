@@ -6,10 +6,10 @@ import { replaceEmojiNames } from "./emoji";
 import type { Position, TextProblem } from "../../model/problem";
 import { tokensIn } from "../../model/text-tokens";
 import { blockProblems, untilUnclosed } from "./block-problems";
-import { htmlBlockProblems } from "./html-blocks";
+import { htmlProblems } from "./html-problems";
 import { anchorOf, maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
-import { htmlProblems, isTooDeep } from "./raw-html";
+import { isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
 
 export interface MarkdownFacts {
@@ -79,11 +79,11 @@ export function readMarkdown(body: string): UnfilledFacts {
     } else if (node.type === "image" || node.type === "imageReference") {
       const { url = "" } = node.type === "image" ? node : (definitionOf(node.identifier) ?? {});
       images.push({ ...place, file: url, alt: node.alt ?? "" });
-    } else if (node.type === "html") problems.push(...htmlProblems(node));
+    }
   }
   problems.push(
     ...blockProblems(nodes, body),
-    ...htmlBlockProblems(nodes, body),
+    ...htmlProblems(nodes, body),
     ...textProblems(nodes, body),
   );
   const prose = proseOf(tree, ["code", "definition"]);

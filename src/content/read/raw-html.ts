@@ -3,7 +3,6 @@ import type { Root } from "hast";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
-import type { TextProblem } from "../../model/problem";
 import { tooDeep } from "./parse-markdown";
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
@@ -103,27 +102,13 @@ const remedies = new Map([
   ["style", "leave it out"],
 ]);
 
-export function htmlProblems(node: HTML): TextProblem[] {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const { childNodes } = parseFragment(node.value, { sourceCodeLocationInfo: true });
-  return flat(childNodes).flatMap((element) => {
-    // The parser adds elements, which have no position.
-    if (!isElement(element) || !element.sourceCodeLocation) return [];
-    const { startLine, startCol } = element.sourceCodeLocation;
-    const { tagName, attrs } = element;
-    const own = [...(attributes["*"] ?? []), ...(attributes[tagName] ?? [])].map((name) =>
-      name.toLowerCase(),
-    );
-    const attribute = attrs.find(({ name }) => !own.includes(name))?.name;
-    const message = !elements.includes(tagName)
-      ? `<${tagName}> is not allowed in a text; ${remedies.get(tagName) ?? "write it in Markdown, or link to a page that has it"}`
-      : attribute && `${attribute}="…" is not allowed in a text; leave it out`;
-    if (!message) return [];
-    return {
-      line: start.line + startLine - 1,
-      column: startLine === 1 ? start.column + startCol - 1 : startCol,
-      field: "html",
-      message,
-    };
-  });
+/** Why an author may not write an element, with the remedy; undefined for one that is allowed. */
+export function elementFault({ tagName, attrs }: Element): string | undefined {
+  if (!elements.includes(tagName))
+    return `<${tagName}> is not allowed in a text; ${remedies.get(tagName) ?? "write it in Markdown, or link to a page that has it"}`;
+  const own = [...(attributes["*"] ?? []), ...(attributes[tagName] ?? [])].map((name) =>
+    name.toLowerCase(),
+  );
+  const other = attrs.find(({ name }) => !own.includes(name))?.name;
+  return other && `${other}="…" is not allowed in a text; leave it out`;
 }

@@ -1,8 +1,9 @@
-/** Finds HTML in a Markdown text that swallows what follows, and Markdown within HTML, which is not read. */
+/** Finds HTML that a text may not have, HTML that takes in what follows, and Markdown within HTML, which is not read. */
 import type { Content } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
 import { positionIn, type TextProblem } from "../../model/problem";
 import { nodesIn, parseMarkdown } from "./parse-markdown";
+import { elementFault } from "./raw-html";
 
 /** Elements without an end, or whose end may be left out. */
 const withoutEnd = new Set(
@@ -39,7 +40,7 @@ function markdownLine(text: string): number | undefined {
   return mark?.position && mark.position.start.line - 1;
 }
 
-export function htmlBlockProblems(nodes: readonly Content[], body: string): TextProblem[] {
+export function htmlProblems(nodes: readonly Content[], body: string): TextProblem[] {
   const html = onlyHtml(nodes, body);
   const at = (offset: number, message: string, lines = 0): TextProblem => {
     const { line, column } = positionIn(body, offset);
@@ -59,10 +60,11 @@ export function htmlBlockProblems(nodes: readonly Content[], body: string): Text
       return line === undefined ? [] : [at(start, message, line)];
     }
     if (!childNodes) return [];
-    const message = `<${tagName}> is never closed, so it takes in what follows; end it with </${tagName}>`;
     const isOpen = place && !place.endTag && !withoutEnd.has(tagName);
+    const open = `<${tagName}> is never closed, so it takes in what follows; end it with </${tagName}>`;
+    const fault = place && (elementFault(node as Element) ?? (isOpen ? open : undefined));
     return [
-      ...(isOpen ? [at(start, message)] : []),
+      ...(fault ? [at(start, fault)] : []),
       ...(asWritten.has(tagName) ? [] : childNodes.flatMap(visit)),
     ];
   };
