@@ -66,7 +66,12 @@ export function choose(
   search.addEventListener("input", show);
   const insert = () => part("form").requestSubmit(part("button"));
   select.addEventListener("dblclick", insert);
-  select.addEventListener("keydown", ({ key }) => key === "Enter" && insert());
+  select.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    // Firefox would press the button that has the focus after the dialog.
+    event.preventDefault();
+    insert();
+  });
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) =>
