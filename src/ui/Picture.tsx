@@ -32,7 +32,7 @@ export const Picture = ({ file, alt, eager = false, sizes }: PictureProps) => {
         srcSet={fallback.srcSet}
         sizes={sizesAttribute}
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
