@@ -3,6 +3,8 @@ import { startTransition, type ReactNode } from "react";
 import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
+import { watchHydration } from "./src/browser/carry-over";
+
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
 /** The site scrolls on its own navigations; after a reload or Back from another site, the browser does. */
@@ -55,11 +57,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 };
 
 /** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */
-const isRenderedAnew = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
-
-function onRecoverableError(error: unknown): void {
-  if (!isRenderedAnew(error)) reportError(error);
-}
+const isExpected = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
 
 /**
  * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
@@ -67,9 +65,13 @@ function onRecoverableError(error: unknown): void {
  */
 function hydrateInTasks(element: ReactNode, container: Element): void {
   const isServerRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-  if (isServerRendered)
-    startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
-  else createRoot(container).render(element);
+  if (!isServerRendered) return createRoot(container).render(element);
+  const onRenderedAnew = watchHydration(container);
+  const onRecoverableError = (error: unknown) => {
+    onRenderedAnew();
+    if (!isExpected(error)) reportError(error);
+  };
+  startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
 }
 
 /** In development, Gatsby's own function shows the errors that a boundary catches, with their place in the source. */

@@ -22,7 +22,7 @@ const stored = [
   newsletterDraft,
   reloadKey,
   "search-slash",
-  "link-state",
+  "window.name",
   "call-events",
   "_ga",
 ];

@@ -11,8 +11,11 @@ export const hydratedAttribute = "data-hydrated";
 /** On a part of the page that hydrates later than the page. */
 export const dehydratedAttribute = "data-dehydrated";
 
-/** On `<html>`: starts the scripts without an interaction. */
-export const eagerAttribute = "data-eager";
+/** On the placeholder of a part of which the page has no HTML, or which React has rendered anew before its script came. */
+export const reservedAttribute = "data-reserved";
+
+/** On `<html>` of the not-found page: the address is one of an article. */
+export const articleAttribute = "data-missing-article";
 
 /** On a button: the hash to go to if the scripts never load. */
 export const fallbackAttribute = "data-fallback";
@@ -26,8 +29,13 @@ export const pendingAttribute = "data-pending";
 /** On a link: the state for the next page, as JSON; before hydration, `src/inline-scripts/links.ts` passes it on. */
 export const stateAttribute = "data-state";
 
-/** A button or a key that was pressed before hydration. */
-export type EarlyPress = HTMLButtonElement | KeyboardEvent;
+/** A press of a button, or of a key, before hydration. */
+export interface EarlyPress {
+  target: HTMLElement;
+  key?: KeyboardEvent;
+  /** Whether React has rendered the target anew, where the browser does not see the pointer yet. */
+  moved?: boolean;
+}
 
 declare global {
   interface Window {
@@ -38,9 +46,6 @@ declare global {
 
 const isWaiting = (element: Element) => element.closest(`[${dehydratedAttribute}]`) !== null;
 
-const targetOf = (press: EarlyPress): Element =>
-  press instanceof Element ? press : (press.target as Element);
-
 /** Whether a pressed button opens a dropdown that the pointer and the focus have both left since. */
 function isLeft(pressed: Element): boolean {
   const dropdown = pressed.closest(`[${dropdownAttribute}]:not(:hover)`);
@@ -49,12 +54,10 @@ function isLeft(pressed: Element): boolean {
   );
 }
 
-function pressAgain(press: EarlyPress): void {
-  const target = targetOf(press);
-  if (isLeft(target)) target.ariaExpanded = "false";
-  else if (press instanceof KeyboardEvent)
-    target.dispatchEvent(new KeyboardEvent("keydown", press));
-  else press.click();
+function pressAgain({ target, key, moved }: EarlyPress): void {
+  if (!moved && isLeft(target)) target.ariaExpanded = "false";
+  else if (key) target.dispatchEvent(new KeyboardEvent("keydown", key));
+  else target.click();
 }
 
 /** Repeats presses one by one, so that React renders the effect of each before the next. */
@@ -66,10 +69,7 @@ function pressInTurn([press, ...others]: readonly EarlyPress[]): void {
 /** Repeats the presses on a part that React has just hydrated, once and in order. */
 function replayPresses(within: Element): void {
   const all = window.earlyPresses ?? [];
-  const ready = all.filter((press) => {
-    const target = targetOf(press);
-    return within.contains(target) && !isWaiting(target);
-  });
+  const ready = all.filter(({ target }) => within.contains(target) && !isWaiting(target));
   window.earlyPresses?.splice(0, all.length, ...all.filter((press) => !ready.includes(press)));
   pressInTurn(ready);
 }

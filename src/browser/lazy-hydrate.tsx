@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { onApproach, type ApproachOptions } from "./approach";
-import { dehydratedAttribute, onPartHydrated } from "./hydration";
+import { dehydratedAttribute, onPartHydrated, reservedAttribute } from "./hydration";
 import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
 import { useHydrated } from "./useHydrated";
@@ -90,12 +90,14 @@ export function lazyHydrate<Props extends object>(
     const [instance] = useState(newInstance);
     useEffect(() => {
       const element = place.current;
-      if (!element || element.querySelector("[data-reserved]")) return undefined;
+      if (!element || element.querySelector(`[${reservedAttribute}]`)) return undefined;
       return onApproach(element, instance.start, approach);
     }, [instance]);
     return (
       <div ref={place} {...{ [dehydratedAttribute]: "" }}>
-        <Suspense fallback={<div data-reserved="" style={{ minHeight: reservedHeight }} />}>
+        <Suspense
+          fallback={<div {...{ [reservedAttribute]: "" }} style={{ minHeight: reservedHeight }} />}
+        >
           <Part instance={instance} place={place} props={props} />
         </Suspense>
       </div>

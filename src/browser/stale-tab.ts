@@ -2,6 +2,7 @@
  * A tab that was open while a new version of the site was deployed requests scripts that no longer exist. The tab is
  * reloaded, once per version, so that it can never loop.
  */
+import { isChanged, type Control } from "./controls";
 import { sessionStore } from "./storage";
 
 /** The key of session storage with the reason of the tab's last reload: a version, or the address of a text. */
@@ -19,22 +20,8 @@ declare global {
  */
 export const unsavedAttribute = "data-unsaved";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** Controls that hold input; the checkboxes of the site only show or hide something. */
 const controls = `:is(input:not([type="checkbox"]), select, textarea):not([${unsavedAttribute}="false"])`;
-
-/** Whether a control has another value than its default. */
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const initial = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
-    // A select without a default shows its first option.
-    return control.selectedIndex !== Math.max(0, initial) && control.options.length > 0;
-  }
-  if (control.type === "radio")
-    return (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked;
-  return control.value !== control.defaultValue;
-}
 
 /** Whether the visitor has entered something that a reload would lose. */
 const isUnsaved = () =>

@@ -10,7 +10,7 @@ import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
 
 /** Shows all of this page, and of every page that the visitor reaches from it. */
-export const showDeferred = () => html.setAttribute(wholeAttribute, "");
+export const showDeferred = () => html.toggleAttribute(wholeAttribute, true);
 
 function showNext(): void {
   const section = document.querySelector(`.${deferredClass}:not([${shownAttribute}])`);

@@ -1,19 +1,18 @@
 /**
  * A link can pass a navigation state to the next page, such as the subject of a call. Before hydration, links are plain
- * and pass nothing, so session storage keeps the state of a followed link, and the next page puts it into
- * `history.state`, where the router reads it.
+ * and pass nothing, so the name of the window, which needs no storage, keeps the state of a followed link, and the next
+ * page puts it into `history.state`, where the router reads it.
  */
 import { stateAttribute } from "../browser/hydration";
-import { sessionStore } from "../browser/storage";
-
-/** The key of session storage. */
-const stateKey = "link-state";
 
 function takeState(): void {
-  // Accepts any stored value: an error here would stop the rest of the inline script.
-  const [path, state] = Object.values(sessionStore.readJson(stateKey) ?? []) as unknown[];
-  sessionStore.remove(stateKey);
-  if (path === location.pathname && !history.state) history.replaceState(state, "");
+  try {
+    const [path, state] = JSON.parse(window.name) as unknown[];
+    window.name = "";
+    if (path === location.pathname && !history.state) history.replaceState(state, "");
+  } catch {
+    // The name is not the site's.
+  }
 }
 
 function keepState(event: MouseEvent): void {
@@ -24,7 +23,7 @@ function keepState(event: MouseEvent): void {
   if (!link || defaultPrevented) return;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;
-  sessionStore.write(stateKey, JSON.stringify([link.pathname, state]));
+  window.name = JSON.stringify([link.pathname, state]);
 }
 
 export function passStates(): void {

@@ -5,14 +5,11 @@ import { trackCalls } from "./call-events";
 import { passStates } from "./links";
 import { keepPresses } from "./presses";
 import { showDeferredAfter } from "./deferred-sections";
-import { markReturning } from "./returning";
 import { startScripts, startWithVisitor } from "./start";
 import { listenForSearch } from "./search";
 import { keepSubmits } from "./submit";
 
 showDeferredAfter(hideUntilReady());
-// Comes before `startWithVisitor`, whose own `load` listener reads the attribute that `markReturning` sets.
-addEventListener("load", markReturning);
 startWithVisitor();
 keepPresses(startScripts);
 keepHashReadable();

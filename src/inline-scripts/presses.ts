@@ -14,15 +14,13 @@ import { html } from "./html";
 import { hideAll, isOpen, show } from "./panels";
 import { chooseScheme } from "./scheme";
 
-const isButton = (press: EarlyPress): press is HTMLButtonElement => press instanceof HTMLElement;
-
 /** Gives up on the scripts: the page works as in a browser without script, unless they arrive later. */
 export function giveUp(): void {
   if (html.hasAttribute(hydratedAttribute)) return;
   delete html.dataset.js;
   hideAll();
-  const last = window.earlyPresses?.splice(0).filter(isButton).pop();
-  const fallback = last?.getAttribute(fallbackAttribute);
+  const presses = window.earlyPresses?.splice(0).filter(({ key }) => !key);
+  const fallback = presses?.pop()?.target.getAttribute(fallbackAttribute);
   if (fallback) location.hash = fallback;
 }
 
@@ -43,7 +41,7 @@ export function keepPresses(startScripts: () => void): void {
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
     // React may hydrate the button meanwhile: it would then handle this press and its repetition.
     event.stopPropagation();
-    presses.push(button);
+    presses.push({ target: button });
     if (button.dataset.setScheme) chooseScheme(button.dataset.setScheme);
     show(button, !isOpen(button));
     startScripts();
@@ -61,13 +59,9 @@ export function keepPresses(startScripts: () => void): void {
       show(target, true);
     } else return;
     event.stopPropagation();
-    presses.push(event);
+    presses.push({ target, key: event });
   }
 
-  document.addEventListener("click", onClick, true);
-  document.addEventListener("keydown", onKeyDown, true);
-  addEventListener("unhandledrejection", ({ reason }) => {
-    // A view transition that the browser skips rejects with AbortError; the scripts have not failed.
-    if ((reason as Error | null)?.name !== "AbortError") giveUp();
-  });
+  addEventListener("click", onClick, true);
+  addEventListener("keydown", onKeyDown, true);
 }

@@ -3,10 +3,8 @@
  * the browser's storage takes time.
  */
 import { consentKey, consentLifetime } from "../analytics/events";
-import { eagerAttribute } from "../browser/hydration";
 import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
-import { html } from "./html";
 
 /** Whether the visitor has consented to analytics, which count a page even if the visitor only reads it. */
 export const hasConsented = (): boolean =>
@@ -27,10 +25,10 @@ function hasDraft(key: string): boolean {
   return sessionStore.read(key) !== undefined;
 }
 
-/** Marks the page as eager if the visitor has consented or has a draft; deletes what has expired. */
-export function markReturning(): void {
+/** Whether the visitor has consented or has a draft; deletes what has expired. */
+export function isReturning(): boolean {
   // Checks every key, because the check deletes old drafts.
   const drafts = [contactDraft, newsletterDraft].map(hasDraft);
   forgetOldChoice();
-  if (hasConsented() || drafts.includes(true)) html.setAttribute(eagerAttribute, "");
+  return hasConsented() || drafts.includes(true);
 }

@@ -28,7 +28,7 @@ export function listenForSearch(startScripts: () => void): void {
     dialog.showModal();
     startScripts();
   };
-  document.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     if ((target as Element).closest(`[aria-controls=${searchDialogId}]`)) open();
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,5 +43,5 @@ export function listenForSearch(startScripts: () => void): void {
     event.preventDefault();
   };
   // In the capture phase: React stops keys from bubbling out of a part that is not hydrated yet.
-  document.addEventListener("keydown", onKeyDown, true);
+  addEventListener("keydown", onKeyDown, true);
 }

@@ -5,13 +5,14 @@
  * browser itself scrolls to a hash or to the last position.
  *
  * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
- * page is eager if it has a hash, a history state or the eager attribute.
+ * page is eager if it has a hash or a history state, for a missing article, and for visitors with consent or a draft.
  */
-import { eagerAttribute, hydratedAttribute, templateId } from "../browser/hydration";
+import { articleAttribute, hydratedAttribute, templateId } from "../browser/hydration";
 import { whenIdle } from "../browser/when-idle";
-import { html } from "./html";
+import { html, onceLoaded } from "./html";
 import { giveUp } from "./presses";
 import { showDeferred } from "./deferred-sections";
+import { isReturning } from "./returning";
 
 const interactions = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"];
 
@@ -19,9 +20,6 @@ const options = { capture: true, passive: true };
 
 const listen = (types: string[], listener: (event: Event) => void) =>
   types.forEach((type) => addEventListener(type, listener, options));
-
-const unlisten = (types: string[], listener: (event: Event) => void) =>
-  types.forEach((type) => removeEventListener(type, listener, options));
 
 /** Wait before giving up on the scripts, in milliseconds; they may still arrive later. */
 const scriptTimeout = 20_000;
@@ -44,7 +42,7 @@ const scripts = () =>
 export function startScripts(): void {
   if (started) return;
   const waitingScripts = scripts();
-  if (!waitingScripts) return document.addEventListener("DOMContentLoaded", startScripts);
+  if (!waitingScripts) return addEventListener("DOMContentLoaded", startScripts);
   started = true;
   for (const waiting of waitingScripts) {
     const script = document.createElement("script");
@@ -62,12 +60,13 @@ function onInteraction({ type, target }: Event): void {
   // The layout of the rest would delay the answer to a button. A swipe that begins on a button also sends a pointermove.
   const isPress = type === "pointerdown" || type === "touchstart";
   if (isPress && target instanceof Element && target.closest("button")) return;
-  unlisten(interactions, onInteraction);
   showDeferred();
 }
 
 /** Whether the page starts its scripts without an interaction. */
-const isEager = () => location.hash || history.state || html.hasAttribute(eagerAttribute);
+const isEager = () =>
+  // Comes first, since it also deletes what has expired.
+  isReturning() || location.hash || history.state || html.hasAttribute(articleAttribute);
 
 /** Prefetches the scripts at the lowest priority, so that the first press does not wait for the network. */
 function fetchAhead(): void {
@@ -97,11 +96,18 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && started && !html.hasAttribute(hydratedAttribute)) location.reload();
 }
 
+/** Gives up if a script of the site fails, and not for a failure of an extension. */
+function onRejection({ reason }: PromiseRejectionEvent): void {
+  for (const { src } of scripts() ?? [])
+    if (src && (reason as Error | null)?.stack?.includes(src)) giveUp();
+}
+
 /** Starts the scripts at the first interaction, or without one on an eager page. */
 export function startWithVisitor(): void {
   listen(interactions, onInteraction);
   // Focus needs no `showDeferred`: a focused element is shown already.
   listen(["focusin"], startScripts);
-  addEventListener("load", onLoad);
+  onceLoaded(onLoad);
   addEventListener("pageshow", onPageShow);
+  addEventListener("unhandledrejection", onRejection);
 }

@@ -1,7 +1,7 @@
 /**
  * Holds back a form that is submitted before its script runs; the script submits it later. If the script does not
- * arrive in time, the browser submits the form as it does without script: to the host's forms, or as an email. A script
- * that arrives after that does not submit it again.
+ * arrive in time, the form says so, and the browser submits it as it does without script: to the host's forms, or as an
+ * email. A script that arrives after that does not submit it again.
  */
 import { pendingAttribute } from "../browser/hydration";
 import { html } from "./html";
@@ -28,11 +28,13 @@ function onSubmit(event: SubmitEvent): void {
     delete form.dataset.pressed;
     form.removeAttribute(pendingAttribute);
     form.noValidate = false;
+    const note = form.querySelector(".without-script");
+    if (note) note.className = "";
     form.requestSubmit();
   }, timeout);
 }
 
 export function keepSubmits(): void {
-  document.addEventListener("click", onClick, true);
-  document.addEventListener("submit", onSubmit, true);
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
 }

@@ -1,7 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { eagerAttribute } from "../browser/hydration";
+import { articleAttribute } from "../browser/hydration";
 import { useHydrated } from "../browser/useHydrated";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
@@ -14,11 +14,8 @@ import { LinkRow } from "../ui/LinkRow";
 /** The address of a missing article. One page serves every unknown address. */
 const articlePath = /^\/blog\/[^/]/;
 
-/** On `<html>` if the missing page is an article. */
-const articleAttribute = "data-missing-article";
-
-/** Runs before the text below it is painted. For an article, it also starts the scripts, which set the title. */
-const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))["${articleAttribute}","${eagerAttribute}"].forEach(function(name){document.documentElement.setAttribute(name,"")})`;
+/** Runs before the text below it is painted. The scripts, which set the title of an article, start by its mark. */
+const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))document.documentElement.setAttribute("${articleAttribute}","")`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -80,9 +77,9 @@ export default NotFoundPage;
 
 /** Without script, the page cannot tell articles from other pages: it shows the general text and both links. */
 const Either = styled.div`
-  html[data-missing-article] & .of-page,
-  html:not([data-missing-article]) & span.of-article,
-  html[data-js]:not([data-missing-article]) & a.of-article {
+  html[${articleAttribute}] & .of-page,
+  html:not([${articleAttribute}]) & span.of-article,
+  html[data-js]:not([${articleAttribute}]) & a.of-article {
     display: none;
   }
 `;

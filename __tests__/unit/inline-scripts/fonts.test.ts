@@ -1,25 +1,43 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { hideUntilReady } from "../../../src/inline-scripts/fonts";
-import { fontsAttribute, typefacesFile } from "../../../src/theme/typefaces/families";
+import { fontsAttribute } from "../../../src/theme/typefaces/families";
 
 const html = document.documentElement;
 
-/** Waits for all promises that are due. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const setReadyState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { configurable: true, value });
+
+const load = jest.fn(() => Promise.resolve([]));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockClear();
+  Object.defineProperty(document, "fonts", { configurable: true, value: { load } });
+  document.head.innerHTML = '<link rel="stylesheet" />';
+  Element.prototype.scrollIntoView = () => undefined;
+  setReadyState("loading");
+});
 
 test("a page is hidden until its typefaces are ready and its HTML is parsed", async () => {
-  const load = jest.fn(() => Promise.resolve([]));
-  Object.defineProperty(document, "fonts", { value: { load } });
-  Object.defineProperty(document, "readyState", { configurable: true, value: "loading" });
-  document.head.innerHTML = `<link rel="stylesheet" href="/${typefacesFile}?v=1" />`;
   void hideUntilReady();
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(0);
   expect(html).toHaveAttribute(fontsAttribute);
   document.querySelector("link")?.dispatchEvent(new Event("load"));
-  await settle();
+  await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(html).not.toHaveAttribute(fontsAttribute);
+});
+
+test("a page is shown after three seconds without the typefaces, and a page that is shown stays so", async () => {
+  void hideUntilReady();
+  await jest.advanceTimersByTimeAsync(2999);
   expect(html).toHaveAttribute(fontsAttribute);
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  await settle();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(html).not.toHaveAttribute(fontsAttribute);
+  expect(document.querySelector("link")).toBeNull();
+  setReadyState("complete");
+  void hideUntilReady();
   expect(html).not.toHaveAttribute(fontsAttribute);
 });

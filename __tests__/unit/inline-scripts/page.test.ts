@@ -23,17 +23,21 @@ function openPage() {
 
 /** Opens a page that starts its scripts without an interaction. */
 function openEagerPage() {
+  location.hash = "price=100";
   openPage();
-  html.setAttribute("data-eager", "");
 }
 
 /** Waits until a browser that does not report its first paint has painted. */
 const afterPaint = () => jest.advanceTimersByTimeAsync(60);
 const started = () => document.querySelectorAll("body > script").length;
 
+const setReadyState = (value: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { configurable: true, value });
+
 beforeEach(() => {
+  setReadyState("loading");
   html.removeAttribute("data-whole");
-  html.removeAttribute("data-eager");
+  html.removeAttribute("data-missing-article");
   jest.useFakeTimers();
   html.removeAttribute("data-hydrated");
   html.dataset.js = "";
@@ -64,13 +68,22 @@ test("a scroll before the page has loaded starts no script", () => {
 });
 
 test.each([
-  ["the eager attribute", () => html.setAttribute("data-eager", "")],
+  ["a missing article", () => html.setAttribute("data-missing-article", "")],
   ["a hash", () => (location.hash = "price=100")],
   ["a history state", () => history.replaceState({ topic: "profit" }, "")],
 ])("%s starts the scripts of a page without an interaction", async (_, need) => {
   openPage();
   need();
   fireEvent.load(window);
+  await afterPaint();
+  idle.forEach((task) => task());
+  expect(started()).toBe(2);
+});
+
+test("a script that a host runs after the load of the page starts the scripts too", async () => {
+  setReadyState("complete");
+  location.hash = "price=100";
+  openPage();
   await afterPaint();
   idle.forEach((task) => task());
   expect(started()).toBe(2);
@@ -102,7 +115,6 @@ test("the scripts start without an interaction for a visitor who has accepted an
   Object.assign(document, { fonts: { load: async () => [] } });
   jest.isolateModules(() => void jest.requireActual("../../../src/inline-scripts/page"));
   fireEvent.load(window);
-  delete html.dataset.eager;
   localStorage.clear();
   await afterPaint();
   idle.forEach((task) => task());

@@ -1,21 +1,12 @@
 /** @jest-environment jsdom */
 import { chooseConsent } from "../../../src/analytics/consent";
 import { consentKey, consentLifetime } from "../../../src/analytics/events";
-import { markReturning } from "../../../src/inline-scripts/returning";
+import { isReturning } from "../../../src/inline-scripts/returning";
 import {
   contactDraft,
   draftLifetime,
   newsletterDraft,
 } from "../../../src/features/forms/draft-keys";
-
-const html = document.documentElement;
-
-/** Whether the page starts its scripts without an interaction. */
-function startsScripts(): boolean {
-  html.removeAttribute("data-eager");
-  markReturning();
-  return html.hasAttribute("data-eager");
-}
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,19 +14,19 @@ beforeEach(() => {
 });
 
 test("the scripts start without an interaction if the visitor has accepted analytics", () => {
-  expect(startsScripts()).toBe(false);
+  expect(isReturning()).toBe(false);
   chooseConsent("denied");
-  expect(startsScripts()).toBe(false);
+  expect(isReturning()).toBe(false);
   chooseConsent("granted");
-  expect(startsScripts()).toBe(true);
+  expect(isReturning()).toBe(true);
 });
 
 test("a consent older than a year is deleted", () => {
   const day = 24 * 60 * 60 * 1000;
   chooseConsent("granted", new Date(Date.now() - consentLifetime + day));
-  expect(startsScripts()).toBe(true);
+  expect(isReturning()).toBe(true);
   chooseConsent("granted", new Date(Date.now() - consentLifetime - day));
-  expect(startsScripts()).toBe(false);
+  expect(isReturning()).toBe(false);
   expect(localStorage.getItem(consentKey)).toBeNull();
 });
 
@@ -44,9 +35,9 @@ test.each([
   ["the contact form of a closed tab", contactDraft, "localStorage"],
   ["the newsletter", newsletterDraft, "sessionStorage"],
 ] as const)("a draft of %s starts the scripts without an interaction", (_, key, area) => {
-  expect(startsScripts()).toBe(false);
+  expect(isReturning()).toBe(false);
   window[area].setItem(key, JSON.stringify({ at: Date.now(), values: {} }));
-  expect(startsScripts()).toBe(true);
+  expect(isReturning()).toBe(true);
 });
 
 test.each([contactDraft, newsletterDraft])(
@@ -54,10 +45,10 @@ test.each([contactDraft, newsletterDraft])(
   (key) => {
     localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
     localStorage.setItem("theme", "dark");
-    expect(startsScripts()).toBe(false);
+    expect(isReturning()).toBe(false);
     sessionStorage.setItem(key, "{}");
     localStorage.setItem(key, JSON.stringify({ at: Date.now() - draftLifetime, values: {} }));
-    expect(startsScripts()).toBe(true);
+    expect(isReturning()).toBe(true);
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, "{}"]);
     expect(localStorage.getItem("theme")).toBe("dark");
   },
@@ -67,21 +58,21 @@ test("an old draft is deleted even if consent and a new draft start the scripts"
   chooseConsent("granted");
   localStorage.setItem(contactDraft, JSON.stringify({ at: Date.now(), values: {} }));
   localStorage.setItem(newsletterDraft, JSON.stringify({ at: 1, values: {} }));
-  expect(startsScripts()).toBe(true);
+  expect(isReturning()).toBe(true);
   expect(localStorage.getItem(contactDraft)).not.toBeNull();
   expect(localStorage.getItem(newsletterDraft)).toBeNull();
 });
 
 test("invalid stored values and blocked storage cause no error", () => {
   localStorage.setItem(consentKey, "{broken");
-  expect(startsScripts()).toBe(false);
+  expect(isReturning()).toBe(false);
   // An unreadable value does not hide the others.
   localStorage.setItem(contactDraft, "{broken");
   sessionStorage.setItem(contactDraft, "{}");
-  expect(startsScripts()).toBe(true);
+  expect(isReturning()).toBe(true);
   const refuse = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("refused");
   });
-  expect(startsScripts()).toBe(false);
+  expect(isReturning()).toBe(false);
   refuse.mockRestore();
 });

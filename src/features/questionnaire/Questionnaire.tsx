@@ -103,7 +103,7 @@ export const Questionnaire = ({
               error={
                 missing && index === step && !(question.id in answers) ? words.missing : undefined
               }
-              onChoose={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+              onChoose={(answer) => setAnswers((given) => ({ ...given, [question.id]: answer }))}
             />
           ))}
           <div className="without-script">

@@ -90,6 +90,12 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   useEffect(() => {
     if (dialog.current?.open) onOpen();
   }, [onOpen]);
+  useEffect(() => {
+    // WebKit empties the field of a page that Back restores.
+    const onShow = () => setQuery(field.current?.value.trim() ?? "");
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
   const close = useCallback(() => dialog.current?.close(), []);
 
   const stops = () => [

@@ -6,7 +6,8 @@ import type { SearchHit } from "./search-index";
 
 const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
   partsOf(text, terms).map((part, index) =>
-    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+    // React cannot remove a bare text that a translator has wrapped.
+    part.marked ? <mark key={index}>{part.text}</mark> : <i key={index}>{part.text}</i>,
   );
 
 /** The results, best first: each a link with its type, its title and a passage, the terms marked. */
@@ -58,6 +59,10 @@ const List = styled.ol`
   span {
     color: ${colour.muted};
     font-size: ${size.compact};
+  }
+
+  i {
+    font-style: inherit;
   }
 
   mark {

@@ -1,0 +1,157 @@
+/**
+ * Pages whose HTML a host, a proxy or an extension has changed, which React renders anew: what a visitor has done before
+ * stays, and the form can be sent.
+ */
+import { expect, test, type Page } from "../support/browser-test";
+import { hydrated, interact } from "../support/hydrated";
+import { holdScripts } from "../support/held-requests";
+import { fieldsOf, fillLead, hydratedForm, lead, newsletter, sendButton } from "../support/lead";
+import { calculator, navigation, toolWithQuestionnaire } from "../support/words";
+
+/** Changes of the HTML on its way. */
+const onTheWay: Record<string, (html: string) => string> = {
+  "comments stripped": (html) => html.replace(/<!--.*?-->/gs, ""),
+  "addresses rewritten": (html) => html.replace(/ href="\/(?!\/)/g, ' href="http://localhost/'),
+  "a bar of the host": (html) => html.replace(/(<main[^>]*>)/, "$1<div>Hosted for free</div>"),
+};
+
+/** Changes by extensions, before hydration or after it. */
+const byExtensions: Record<string, () => void> = {
+  "the icons of a password manager": () => {
+    for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
+      field.after(document.createElement("password-icon"));
+  },
+  "a translator": () => {
+    const translate = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (text.parentElement?.closest("font, script, style, textarea, option")) continue;
+        const font = document.createElement("font");
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+  },
+};
+
+async function changeOnTheWay(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+/** Types the first name, half of it before hydration, and sends the form. */
+async function sendLead(page: Page, release: () => void, afterHydration = async () => {}) {
+  const { firstName } = fieldsOf(page);
+  const [before, after] = [lead.firstName.slice(0, 1), lead.firstName.slice(1)];
+  await firstName.click();
+  await page.keyboard.type(after);
+  await page.keyboard.press("Home");
+  release();
+  await expect(hydratedForm(page)).toBeVisible();
+  await page.keyboard.type(before);
+  await expect(firstName).toHaveValue(lead.firstName);
+  await expect(firstName).toBeFocused();
+  await afterHydration();
+  await fillLead(page);
+  await sendButton(page).click();
+}
+
+for (const [what, change] of Object.entries(onTheWay))
+  test(`${what}: words and focus stay, and the form arrives`, async ({ page, receiver }) => {
+    await changeOnTheWay(page, change);
+    const release = await holdScripts(page);
+    await page.goto("/contact/");
+    await sendLead(page, release);
+    await expect.poll(() => receiver.leads).toEqual([expect.objectContaining(lead)]);
+  });
+
+for (const [what, change] of Object.entries(byExtensions))
+  for (const early of [true, false])
+    test(`${what} ${early ? "before" : "after"} hydration: words and focus stay, and the form arrives`, async ({
+      page,
+      receiver,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto("/contact/");
+      if (early) await page.evaluate(change);
+      await sendLead(page, release, () => (early ? Promise.resolve() : page.evaluate(change)));
+      await expect.poll(() => receiver.leads).toEqual([expect.objectContaining(lead)]);
+    });
+
+test.describe("on a page that is rendered anew as a whole", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Opens a page without its comments, acts, and lets the scripts arrive. */
+  async function actEarly(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+    await changeOnTheWay(page, (html) => html.replace(/<!--.*?-->/gs, ""));
+    const release = await holdScripts(page);
+    await page.goto(address);
+    await interact(page);
+    await act();
+    release();
+    await hydrated(page);
+  }
+
+  test("an early press of the menu counts", async ({ page }) => {
+    const toggle = page.getByRole("button", { name: /^(Open|Close) menu$/ });
+    await actEarly(page, "/about/", () => toggle.tap());
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("#mobile-menu")).toBeVisible();
+  });
+
+  test("the search stays open with its words", async ({ page }) => {
+    const { label } = navigation().search;
+    const dialog = page.getByRole("dialog", { name: label });
+    await actEarly(page, "/about/", async () => {
+      await page.getByRole("banner").getByRole("button", { name: label, exact: true }).tap();
+      await page.keyboard.type("marg");
+    });
+    await page.keyboard.type("in");
+    await expect(dialog.getByRole("searchbox")).toHaveValue("margin");
+    await expect(dialog.locator("[data-results] a").first()).toBeVisible();
+  });
+
+  test("the place and the focus stay", async ({ page }) => {
+    const link = page.getByRole("main").getByRole("link").last();
+    await actEarly(page, "/", () => link.focus());
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
+  test("the newsletter form keeps its address", async ({ page }) => {
+    const { email } = newsletter(page);
+    await actEarly(page, "/blog/", () => email.fill("ada@example.com"));
+    await expect(hydratedForm(page)).toBeVisible();
+    await expect(email).toHaveValue("ada@example.com");
+    await expect(email).toBeFocused();
+  });
+
+  test("a calculator keeps its figures", async ({ page }) => {
+    const found = calculator("trueMargin");
+    test.skip(!found, "The site has no such calculator.");
+    const field = page.getByRole("textbox", { name: found?.inputs[0]?.name });
+    await actEarly(page, found?.href ?? "", () => field.fill("123.4"));
+    await expect(page).toHaveURL(/123\.4/);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("123.4");
+  });
+
+  test("the questionnaire keeps its answers", async ({ page }) => {
+    const address = toolWithQuestionnaire()?.tool.href;
+    test.skip(!address, "The site has no questionnaire.");
+    const questions = page.getByRole("group").filter({ has: page.getByRole("radio") });
+    const answer = (place: number) => questions.nth(place).getByRole("radio").nth(1);
+    await actEarly(page, address ?? "", async () => {
+      await answer(0).tap();
+      await answer(1).tap();
+    });
+    await answer(2).tap();
+    for (const place of [0, 1, 2]) await expect(answer(place)).toBeChecked();
+  });
+});
