@@ -1,11 +1,15 @@
 /** The first view of a visit: typefaces, prefetch, back/forward cache. */
+import type { Route } from "@playwright/test";
 import { families, typefacesFile } from "../../src/theme/typefaces/families";
 import { expect, test } from "../support/browser-test";
+import { stopClock, takeClock } from "../support/clock";
 import { holdRequests, holdScripts } from "../support/held-requests";
 
 const fonts = `**/${typefacesFile}*`;
 
 test("a page stays hidden until both typefaces have loaded", async ({ page }) => {
+  await takeClock(page);
+  await stopClock(page);
   const release = await holdRequests(page, fonts);
   await page.goto("/", { waitUntil: "commit" });
   const footer = page.locator("footer");
@@ -19,11 +23,15 @@ test("a page stays hidden until both typefaces have loaded", async ({ page }) =>
   expect(faces).toEqual(expect.arrayContaining(Object.values(families)));
 });
 
-test("a page is shown when its typefaces fail to load", async ({ page }) => {
-  await page.route(fonts, (route) => route.abort());
-  await page.goto("/");
-  await expect(page.locator("h1")).toBeVisible();
-});
+for (const [how, answer] of [
+  ["fail to load", (route: Route) => route.abort()],
+  ["never arrive", () => undefined],
+] as const)
+  test(`a page is shown when its typefaces ${how}`, async ({ page }) => {
+    await page.route(fonts, answer);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.locator("h1")).toBeVisible();
+  });
 
 test("an idle page prefetches its scripts and does not run them", async ({ page }) => {
   const script = page.waitForRequest("**/app-*.js");

@@ -96,6 +96,32 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
   await visitor.until("the form is empty", async () => (await values(visitor)).join("") === "");
 });
 
+test("words and focus stay on a page that React renders anew, and the form can be sent", async ({
+  visitor,
+  receiver,
+  network,
+}) => {
+  network.comments = "stripped";
+  network.scripts = "wait";
+  const [first, ...others] = contactFields;
+  await visitor.goto(to);
+  await visitor.press(fieldOf(first));
+  await visitor.type(lead[first.name].slice(0, 1));
+  network.scripts = "arrive";
+  await visitor.until("the form is hydrated", () =>
+    visitor.run(() => document.querySelector("form[novalidate]:not([data-pending])") !== null),
+  );
+  await visitor.type(lead[first.name].slice(1));
+  for (const field of others) {
+    await visitor.tabTo(fieldOf(field));
+    if (field.control === "list") await visitor.key("ArrowDown");
+    else await visitor.type(lead[field.name]);
+  }
+  await visitor.press(submit);
+  await expect.poll(() => receiver.leads).toHaveLength(1);
+  expect(receiver.leads[0]).toMatchObject({ [first.name]: lead[first.name], email: lead.email });
+});
+
 test.describe("on a narrow window", () => {
   test.use({ pointer: "touch" });
 

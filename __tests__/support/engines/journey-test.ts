@@ -67,9 +67,9 @@ export const test = base.extend<Each, Worker>({
     await provide(webhook);
   },
   network: async ({ slowProxy }, provide) => {
-    slowProxy.scripts = "arrive";
     await provide(slowProxy);
     slowProxy.scripts = "arrive";
+    slowProxy.comments = "stay";
   },
   visitor: async ({ engine, pointer }, provide) => {
     const tab = await engine.open(sizes[pointer]);

@@ -1,12 +1,15 @@
 /** An HTTP proxy from a browser to the built site and the receiver of forms. */
 import { createServer, request as ask, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { testPort, webhookHost } from "../public-host";
 
 export interface Proxy {
   port: number;
   /** Whether scripts arrive, are held back, or are forbidden. */
   scripts: "arrive" | "wait" | "never";
+  /** Whether the HTML loses its comments on the way, after which React renders the page anew. */
+  comments: "stay" | "stripped";
   close: () => void;
 }
 
@@ -31,11 +34,18 @@ export async function startProxy(receiverPort: number): Promise<Proxy> {
     if (!port) return response.writeHead(502).end();
     while (proxy.scripts === "wait" && pathname.endsWith(".js") && !response.destroyed)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    const { method, headers } = request;
+    const { method } = request;
+    const headers = { ...request.headers, "accept-encoding": "identity" };
     const onward = ask(
       { host: "127.0.0.1", port, path: pathname + search, method, headers },
-      (answer) => {
+      async (answer) => {
         const changed = proxy.scripts === "never" ? withoutScript(answer.headers) : answer.headers;
+        if (proxy.comments === "stripped" && pathname.endsWith("/")) {
+          const { "content-length": _, ...kept } = changed;
+          response.writeHead(answer.statusCode ?? 502, kept);
+          response.end((await text(answer)).replace(/<!--.*?-->/gs, ""));
+          return;
+        }
         response.writeHead(answer.statusCode ?? 502, changed);
         answer.pipe(response);
       },
@@ -48,6 +58,7 @@ export async function startProxy(receiverPort: number): Promise<Proxy> {
   const proxy: Proxy = {
     port: (server.address() as AddressInfo).port,
     scripts: "arrive",
+    comments: "stay",
     close: () => {
       server.close();
       server.closeAllConnections();
