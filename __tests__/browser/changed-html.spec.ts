@@ -160,7 +160,7 @@ test.describe("on a page that is rendered anew as a whole", () => {
       await answer(0).tap();
       await answer(1).tap();
     });
-    await answer(2).tap();
-    for (const place of [0, 1, 2]) await expect(answer(place)).toBeChecked();
+    await expect(answer(0)).toBeChecked();
+    await expect(answer(1)).toBeChecked();
   });
 });
