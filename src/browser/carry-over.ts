@@ -69,19 +69,28 @@ function carryOver(records: readonly MutationRecord[]): void {
     const control = isChanged(old) && successorOf<Control>(old);
     if (control) change(control, old);
   }
-  // Other elements than fields of text have no selection.
-  if (typeof lost?.selectionStart === "number")
-    next?.setSelectionRange(lost.selectionStart, lost.selectionEnd);
+  // In a microtask, because React sets the values once more. Other elements than fields of text have no selection.
+  if (typeof lost?.selectionStart === "number") {
+    const { selectionStart, selectionEnd } = lost;
+    queueMicrotask(() => next?.setSelectionRange(selectionStart, selectionEnd));
+  }
 }
 
-/** A part whose script arrives later takes the place of its HTML without an error of React. */
-function carryOverParts(records: readonly MutationRecord[]): void {
-  const isPart = (node: Node) => node instanceof Element && node.matches(`[${reservedAttribute}]`);
-  const places = records
-    .filter(({ removedNodes }) => [...removedNodes].some(isPart))
-    .map(({ target }) => target);
-  carryOver(records.filter(({ target }) => places.includes(target)));
+let changes: MutationObserver | undefined;
+
+/** The changes of the current task that are not carried over yet. */
+let records: MutationRecord[] = [];
+
+function takeChanges(isOwn: (record: MutationRecord) => boolean): MutationRecord[] {
+  const all = [...records, ...(changes?.takeRecords() ?? [])];
+  records = all.filter((record) => !isOwn(record));
+  queueMicrotask(() => (records = []));
+  return all.filter(isOwn);
 }
+
+/** Call it in a layout effect of a part, whose script may arrive after React has rendered the page anew. */
+export const carryOverPart = (part: Element | null): void =>
+  carryOver(takeChanges(({ target }) => target === part));
 
 /**
  * Watches a page while React hydrates it.
@@ -92,7 +101,7 @@ export function watchHydration(container: Element): () => void {
   addEventListener("focusin", ({ target }) => (focused = target));
   // Some browsers send the event when React removes the element.
   addEventListener("focusout", () => setTimeout(() => (focused = document.activeElement)));
-  const changes = new MutationObserver(carryOverParts);
+  changes = new MutationObserver(() => undefined);
   changes.observe(container, { childList: true, subtree: true });
-  return () => carryOver(changes.takeRecords());
+  return () => carryOver(takeChanges(() => true));
 }

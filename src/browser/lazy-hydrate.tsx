@@ -2,6 +2,7 @@ import {
   memo,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -9,6 +10,7 @@ import {
   type RefObject,
 } from "react";
 import { onApproach, type ApproachOptions } from "./approach";
+import { carryOverPart } from "./carry-over";
 import { dehydratedAttribute, onPartHydrated, reservedAttribute } from "./hydration";
 import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
@@ -79,6 +81,8 @@ export function lazyHydrate<Props extends object>(
     // Not hydrating: on the server, or on a page that was reached by a link and has no HTML to keep.
     if (!hydrating) instance.start();
     const Component = (!hydrating && instance.loaded) || readPromise(instance.component);
+    // Comes before the effects of the component, which find the visitor's input in place.
+    useLayoutEffect(() => carryOverPart(place.current), [place]);
     useEffect(() => {
       if (place.current) onPartHydrated(place.current);
     }, [place]);
