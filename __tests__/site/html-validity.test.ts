@@ -19,6 +19,8 @@ const config: ConfigData = {
     "no-inline-style": "off",
     // The ids of Gatsby (___gatsby) and of React's useId start with underscores, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
+    // The words of a link to a telephone may wrap.
+    "tel-non-breaking": "off",
     // ARIA allows names for lists and groups; rows of figures without a heading have one.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallEventName } from "../model/kinds/call-to-action";
-import { callEventAttribute, type TrackedEvent } from "./events";
+import { eventAttribute } from "../lib/link-kind";
+import type { TrackedEvent } from "./events";
 import { stateAttribute } from "../browser/hydration";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
@@ -71,7 +72,7 @@ export const CtaLink = ({
       to={call.to}
       state={state}
       {...(Object.keys(state).length > 0 ? { [stateAttribute]: JSON.stringify(state) } : {})}
-      {...(event ? { [callEventAttribute]: JSON.stringify(event) } : {})}
+      {...(event ? { [eventAttribute]: JSON.stringify(event) } : {})}
       className={className}
       $variant={variant}
       $size={size}

@@ -10,12 +10,6 @@ type EventParameters = Record<string, string | number>;
 
 export type TrackedEvent = [name: string, parameters: EventParameters];
 
-/**
- * On a link: the event of a click, as JSON. `src/inline-scripts/call-events.ts` sends it and fills in `page_title` if
- * the event has one.
- */
-export const callEventAttribute = "data-event";
-
 /** The key of session storage for events that wait for the tracker. */
 const waitingKey = "call-events";
 

@@ -1,4 +1,4 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { setBannerReopened } from "../analytics/consent";
 import { required } from "../lib/required";
@@ -7,6 +7,7 @@ import { companyFacts, telephoneLink } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, look, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
+import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
 import { NameAcross } from "./NameAcross";
 
@@ -55,7 +56,7 @@ export const Footer = () => {
               <ul className="column">
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <SiteLink to={to}>{label}</SiteLink>
                   </li>
                 ))}
               </ul>

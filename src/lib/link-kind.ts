@@ -1,5 +1,6 @@
-/** Where a link leads. */
-export type LinkKind = "page" | "file" | "web" | "mail" | "phone";
+/** Where links lead: the kind of an address, its form, and what a click counts as. */
+
+type LinkKind = "page" | "file" | "web" | "mail" | "phone";
 
 /** An origin that no site has. */
 const ownOrigin = "https://own.invalid";
@@ -20,3 +21,42 @@ export function linkKind(address: string): LinkKind | undefined {
   if (origin !== ownOrigin) return protocols[protocol];
   return /\.\w+$/.test(pathname) ? "file" : "page";
 }
+
+/** A telephone number as people read it. */
+export const phonePattern = /^\+\d[\d ]{6,18}\d$/;
+
+export const phoneAdvice =
+  "must begin with + and the code of the country, such as +44 113 496 0000";
+
+const forms: Readonly<Record<LinkKind, RegExp>> = {
+  page: /^\/([a-z0-9-]+\/)*(#.*)?$/,
+  file: /^\/[^?#\\]+$/,
+  web: /^https:\/\/[^\s\\]+$/,
+  mail: /^mailto:[^\s@]+@[^\s@]+$/,
+  phone: new RegExp(phonePattern.source.replace("^", "^tel:")),
+};
+
+/** Finds a fault in the form of an address. @returns the end of a sentence that begins with the address */
+export function linkFormFault(address: string): string | undefined {
+  if (/^http:/.test(address))
+    return `is not secure; write "${address.replace(/^http:/, "https:")}", and see that the page answers there`;
+  const kind = linkKind(address);
+  if (kind && (forms[kind].test(address) || /^(mailto|tel):\{\{.*\}\}$/.test(address)))
+    return undefined;
+  if (kind === "phone") return phoneAdvice;
+  return "must be an address on this site that starts and ends with a slash, such as /contact/, a file such as /prices.pdf, or begin with https://, mailto: or tel:";
+}
+
+/** The address for a browser: a telephone number without its spaces. */
+export const browserAddress = (address: string): string =>
+  address.startsWith("tel:") ? address.replace(/ |%20/g, "") : address;
+
+/**
+ * On a link: the event of a click, as JSON. `src/inline-scripts/call-events.ts` sends it and fills in `page_title` if
+ * the event has one.
+ */
+export const eventAttribute = "data-event";
+
+/** The event of a link to a file, as JSON. */
+export const downloadEvent = (address: string): string =>
+  JSON.stringify(["file_download", { file_name: address }]);

@@ -1,6 +1,7 @@
 /** The fields that kinds of content are made of. */
 import { z } from "zod";
 import { contentIconNames } from "../lib/icons";
+import { linkFormFault } from "../lib/link-kind";
 import { named, noted } from "./schema-notes";
 
 /** A group of fields, with the name of its GraphQL type. */
@@ -95,6 +96,18 @@ export const internalLink = (file?: string) =>
       .meta({ examples: ["/contact/"] }),
   );
 
+/** An address that a link may have: a page or file of this site, another site, an email address, a telephone number. */
+export const linkAddress = () =>
+  noted(
+    { role: "link" },
+    z
+      .string()
+      .refine((address) => linkFormFault(address) === undefined, {
+        error: ({ input }) => `"${String(input)}" ${linkFormFault(String(input))}`,
+      })
+      .meta({ examples: ["/contact/", "/prices.pdf", "tel:+44 113 496 0000"] }),
+  );
+
 /** The former addresses of an entry's page, which redirect to the current one. The CMS writes them by itself. */
 export const aliases = () =>
   z
@@ -155,7 +168,9 @@ export const intro = group("Intro", {
 
 export const link = group("Link", {
   label: text(2, 60).describe("The words of the link."),
-  to: internalLink().describe("The address on this site that it leads to."),
+  to: linkAddress().describe(
+    "Where it leads: a page or file of this site, https://, mailto: or tel:.",
+  ),
 });
 
 /** A titled point: one entry of a list of benefits, steps or capabilities. */

@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { articleAttribute } from "../browser/hydration";
@@ -8,6 +8,7 @@ import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
+import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
 import { LinkRow } from "../ui/LinkRow";
 
@@ -64,7 +65,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
         <LinkRow className="suggestions">
           {copy.suggestions.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <SiteLink to={to}>{label}</SiteLink>
             </li>
           ))}
         </LinkRow>

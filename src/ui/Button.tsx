@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import styled, { css } from "styled-components";
 import { colour, media, motion, radius, size, space } from "../theme/tokens";
+import { SiteLink } from "./SiteLink";
 
 export type ButtonVariant = keyof typeof variants;
 
@@ -126,7 +126,7 @@ export const Button = styled.button<ButtonStyle>`
   ${buttonStyles}
 `;
 
-export const ButtonLink = styled(Link)<ButtonStyle>`
+export const ButtonLink = styled(SiteLink)<ButtonStyle>`
   ${buttonStyles}
 `;
 

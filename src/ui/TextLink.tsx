@@ -1,7 +1,10 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { SiteLink } from "./SiteLink";
 
 /** A link whose label and address come from content. */
-export const TextLink = ({ to, label }: Queries.TextLinkFragment) => <Link to={to}>{label}</Link>;
+export const TextLink = ({ to, label }: Queries.TextLinkFragment) => (
+  <SiteLink to={to}>{label}</SiteLink>
+);
 
 export const query = graphql`
   fragment TextLink on Link {

@@ -2,6 +2,9 @@
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
+const linkForm =
+  "must be an address on this site that starts and ends with a slash, such as /contact/, a file such as /prices.pdf, or begin with https://, mailto: or tel:";
+const phoneForm = "must begin with + and the code of the country, such as +44 113 496 0000";
 const seeAddresses = "npm run content -- --addresses lists all";
 
 testMistakes([
@@ -17,7 +20,7 @@ testMistakes([
     "navigation.yml",
     /^call: .*/m,
     "call: { label: Book a Call, to: ‹1›/contact }",
-    '‹1›  call.to  "/contact" must be an address on this site that starts and ends with a slash, such as /contact/',
+    `‹1›  call.to  "/contact" ${linkForm}`,
   ),
   appending(
     "a link in Markdown that leads nowhere",
@@ -29,7 +32,7 @@ testMistakes([
     "a link in Markdown without a slash at its end",
     legal,
     "\nSee ‹1›[our cookies](/legal/cookies).\n",
-    '‹1›  link  "/legal/cookies" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
+    `‹1›  link  "/legal/cookies" ${linkForm}`,
   ),
   appending(
     "a link in Markdown to another site that is not secure",
@@ -60,9 +63,55 @@ testMistakes([
     legal,
     "\n[Click][r], ‹1›![a cover][r].\n\n‹2›[r]: javascript:alert(1)\n‹3›[r]: cover.jpg\n",
     "‹1›  picture  the picture javascript:alert(1) is not beside the text; save it beside the text, and write its name here",
-    '‹2›  link  "javascript:alert(1)" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/',
+    `‹2›  link  "javascript:alert(1)" ${linkForm}`,
     "‹3›  text  would not be shown: no place of the text names it, or another line has its name; write [words][r] where it belongs",
   ),
+  appending(
+    "a telephone number without the code of its country",
+    legal,
+    "\nCall ‹1›[us](tel:0113-4960000).\n",
+    `‹1›  link  "tel:0113-4960000" ${phoneForm}`,
+  ),
+  replacing(
+    "a telephone number in YAML without the code of its country",
+    "navigation.yml",
+    /^call: .*/m,
+    "call: { label: Call us, to: ‹1›'tel:0113 496 0000' }",
+    `‹1›  call.to  "tel:0113 496 0000" ${phoneForm}`,
+  ),
+  appending(
+    "a missing file",
+    legal,
+    "\nSee ‹1›[our prices](/price.pdf).\n",
+    '‹1›  link  there is no file static/price.pdf (did you mean "/prices.pdf"?)',
+  ),
+  replacing(
+    "a missing file in YAML",
+    "navigation.yml",
+    /^call: .*/m,
+    "call: { label: Our prices, to: ‹1›/price.pdf }",
+    '‹1›  call.to  there is no file static/price.pdf (did you mean "/prices.pdf"?)',
+  ),
+  {
+    name: "no problem for links to files, other sites, people and telephones",
+    edit: (content) => {
+      const links = [
+        "/prices.pdf",
+        "https://wa.me/441134960000",
+        "mailto:info@example.com?subject=Hello",
+        "tel:+44 113 496 0000",
+      ];
+      for (const to of links) content.append(legal, `\n[A link](<${to}>)\n`);
+      const call = (to: string) => `{ label: A link, to: "${to}" }`;
+      content.replace(
+        "navigation.yml",
+        /^links:\n(?: +- .*\n)+/m,
+        `links: [${links.map(call).join(", ")}]\n`,
+      );
+      content.replace("navigation.yml", /^call: .*/m, `call: ${call("tel:+44 113 496 0000")}`);
+    },
+    problems: [],
+  },
   appending(
     "a link written in HTML",
     legal,

@@ -1,7 +1,9 @@
 /** The addresses that links may lead to, and the messages about links that lead nowhere. */
-import type { Entry } from "../read/entry";
+import { entryOf, type Entry } from "../read/entry";
+import type { ContentFolder } from "../read/content-files";
 import { filterPages } from "../publish/filter-pages";
 import { isDraft } from "../publish/unfinished";
+import { linkKind } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { kindNames, kindOf } from "../../model/kinds";
 import { addressesAdvice, didYouMean } from "../../model/problem";
@@ -18,10 +20,13 @@ export interface Addresses {
   /** The current addresses of pages, by the former ones, which redirect to them. */
   aliases: Map<string, string>;
   unpublished: Unpublished;
+  /** The address of the site, if it is known. */
+  origin: string | undefined;
+  files: ContentFolder["served"];
 }
 
 /** Collects the addresses that links may lead to. Invalid entries count too, so that links to them are not reported. */
-export function addressesOf({ entries, faulty, ids, audience }: CheckContext): Addresses {
+export function addressesOf({ entries, faulty, ids, audience, folder }: CheckContext): Addresses {
   const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
   for (const { path } of filterPages(entries)) routes.add(path);
   const anchors = new Map<string, Set<string>>();
@@ -45,6 +50,8 @@ export function addressesOf({ entries, faulty, ids, audience }: CheckContext): A
     redirects,
     aliases: aliasesOf([...entries, ...faulty]),
     unpublished: new Unpublished([...entries, ...faulty.filter(isDraft)], audience),
+    origin: entryOf(entries, "SiteSettings")?.data.url,
+    files: folder.served,
   };
 }
 
@@ -54,10 +61,14 @@ export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) 
 export function linkProblem(
   to: string,
   from: Entry,
-  { routes, anchors, redirects, aliases, unpublished }: Addresses,
+  { routes, anchors, redirects, aliases, unpublished, origin, files }: Addresses,
 ): string | undefined {
-  // Only the schema of redirects allows the address of the feed.
-  if (to === "/rss.xml") return undefined;
+  if (origin && (to === origin || to.startsWith(`${origin}/`)))
+    return `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`;
+  const kind = linkKind(to);
+  if (kind === "file" && files && !files.has(withoutPercentCodes(to)))
+    return `there is no file static${to}${didYouMean(to, [...files.keys()])}`;
+  if (kind !== "page") return undefined;
   const [address = "", anchor] = to.split("#");
   const route = routes.has(address) ? address : (aliases.get(address) ?? address);
   const hidden = unpublished.reasonsFor(from);

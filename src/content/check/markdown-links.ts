@@ -1,31 +1,21 @@
 /** Checks the links and pictures of Markdown texts. */
-import { entryOf, type Entry } from "../read/entry";
+import type { Entry } from "../read/entry";
+import { linkFormFault } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
 import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
 import { folderOf, type CheckContext } from "./context";
 
-function linkFault(
-  to: string,
-  entry: Entry,
-  addresses: Addresses,
-  origin: string | undefined,
-): string | undefined {
-  if (origin && (to === origin || to.startsWith(`${origin}/`)))
-    return `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`;
-  if (/^http:/.test(to))
-    return `"${to}" is not secure; write "${to.replace(/^http:/, "https:")}", and see that the page answers there`;
-  if (/^(https:|mailto:)/.test(to)) return undefined;
+function linkFault(to: string, entry: Entry, addresses: Addresses): string | undefined {
   if (to.startsWith("#")) {
     const ids = entry.markdown?.headings.map(({ id }) => id) ?? [];
     return ids.includes(withoutPercentCodes(to.slice(1)))
       ? undefined
       : `this text has no heading with the anchor "${to}"${didYouMean(to, anchorsOf(ids))}`;
   }
-  return /^\/([a-z0-9-]+\/)*(#.*)?$/.test(to)
-    ? linkProblem(to, entry, addresses)
-    : `"${to}" must be a full web address, or an address on this site that starts and ends with a slash, such as /contact/`;
+  const fault = linkFormFault(withoutPercentCodes(to));
+  return fault ? `"${to}" ${fault}` : linkProblem(to, entry, addresses);
 }
 
 export function checkMarkdown(
@@ -33,7 +23,6 @@ export function checkMarkdown(
   { folder: content }: CheckContext,
   addresses: Addresses,
 ): Problem[] {
-  const origin = entryOf(entries, "SiteSettings")?.data.url;
   return entries.flatMap((entry) => {
     const { markdown, file: name } = entry;
     if (!markdown) return [];
@@ -46,7 +35,7 @@ export function checkMarkdown(
       message,
     });
     const links = markdown.links.flatMap((link) => {
-      const message = linkFault(link.to, entry, addresses, origin);
+      const message = linkFault(link.to, entry, addresses);
       return message ? at(link, "link", message) : [];
     });
     const images = markdown.images.flatMap((image): Problem[] => {

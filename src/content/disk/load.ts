@@ -1,5 +1,5 @@
 /** Reads and checks every file under content/. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
 import { currentAudience, type Audience } from "../publish/published";
@@ -26,6 +26,16 @@ const linkProblems = (root: string): Problem[] =>
       ),
     );
 
+/** The files of static/ by their addresses, with their sizes in bytes; the feed is made by the build. */
+export const servedFiles = (root = path.resolve("static")): Map<string, number> =>
+  new Map([
+    ["/rss.xml", 0],
+    ...filesBelow(root).map((name): [string, number] => [
+      `/${name}`,
+      statSync(path.join(root, name)).size,
+    ]),
+  ]);
+
 /** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
 export function readFolder(root: string): ContentFolder {
   if (!existsSync(root)) return sortFiles([], () => "");
@@ -38,7 +48,11 @@ export function readFolder(root: string): ContentFolder {
       const fault = pictureFault(name, readFileSync(path.join(root, name)));
       return fault ? ofFile(`content/${name}`, fault) : [];
     });
-  return { ...folder, problems: [...folder.problems, ...linkProblems(root), ...faults] };
+  return {
+    ...folder,
+    served: servedFiles(),
+    problems: [...folder.problems, ...linkProblems(root), ...faults],
+  };
 }
 
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */

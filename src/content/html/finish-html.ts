@@ -6,14 +6,14 @@ import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
-import { upperFirst } from "../../lib/text";
+import { upperFirst, withoutPercentCodes } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, stackTable } from "./tables";
 import { alertMark } from "../read/left-marks";
 import { allowedTree } from "../read/raw-html";
-import { linkKind } from "../../lib/link-kind";
+import { browserAddress, downloadEvent, linkKind } from "../../lib/link-kind";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
 function titleAlert(quotation: Element): Element {
@@ -88,6 +88,26 @@ const nameTaskBox = (box: Element): Element => ({
   properties: { ...box.properties, ariaLabel: box.properties?.checked ? "Done" : "To do" },
 });
 
+/** Writes the type and size of a file after the words of its link, and puts the address of any link as browsers want it. */
+function finishLink(link: Element, files: ReadonlyMap<string, number>): Element {
+  const { href } = link.properties ?? {};
+  if (typeof href !== "string") return link;
+  const changed = (properties: Properties, children = link.children): Element => ({
+    ...link,
+    properties: { ...link.properties, ...properties },
+    children,
+  });
+  const address = withoutPercentCodes(href);
+  if (linkKind(address) !== "file") return changed({ href: browserAddress(href) });
+  const type = address.slice(address.lastIndexOf(".") + 1).toUpperCase();
+  const kilobytes = Math.ceil((files.get(address) ?? 0) / 1000);
+  const size: Text = { type: "text", value: ` (${type}, ${kilobytes}\u00a0kB)` };
+  return changed(
+    { dataEvent: downloadEvent(address) },
+    kilobytes > 0 ? [...link.children, size] : link.children,
+  );
+}
+
 const region = (table: Element, number: number): Element => ({
   type: "element",
   tagName: "section",
@@ -116,7 +136,10 @@ class Finisher {
   private tables = 0;
   private readonly ids = new Set<unknown>();
 
-  constructor(private readonly tokens: TokenTable) {}
+  constructor(
+    private readonly tokens: TokenTable,
+    private readonly files: ReadonlyMap<string, number>,
+  ) {}
 
   nodes(nodes: readonly Node[]): Node[] {
     return nodes.filter(({ type }) => type !== "comment").map((node) => this.node(node));
@@ -133,6 +156,7 @@ class Finisher {
       return region(this.element(stackTable(alignFigures(node))), number);
     }
     const element = this.element(node.tagName === "tr" ? scopeRow(node) : node);
+    if (node.tagName === "a") return finishLink(element, this.files);
     if (node.tagName === "input") return nameTaskBox(element);
     if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
@@ -163,10 +187,17 @@ class Finisher {
   }
 }
 
-/** @param tree as gatsby-transformer-remark makes it, with raw HTML parsed; only what texts may contain is kept */
-export function finishHtml(tree: Root, tokens: TokenTable): string {
+/**
+ * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed; only what texts may contain is kept
+ * @param files the sizes of files in bytes, by their addresses
+ */
+export function finishHtml(
+  tree: Root,
+  tokens: TokenTable,
+  files: ReadonlyMap<string, number> = new Map(),
+): string {
   const allowed = typesetTree(allowedTree(tree)).children;
-  const children = new Finisher(tokens).nodes(allowed) as Root["children"];
+  const children = new Finisher(tokens, files).nodes(allowed) as Root["children"];
   const finished: Root = { ...tree, children };
   return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

@@ -17,6 +17,8 @@ export interface ContentFile {
 export interface ContentFolder {
   files: ContentFile[];
   names: Set<string>;
+  /** The files of static/ by their addresses, with their sizes in bytes; unknown in the CMS. */
+  served?: ReadonlyMap<string, number>;
   problems: Problem[];
 }
 

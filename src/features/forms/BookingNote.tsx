@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { callEventAttribute, type TrackedEvent } from "../../analytics/events";
+import type { TrackedEvent } from "../../analytics/events";
+import { eventAttribute } from "../../lib/link-kind";
 import type { ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { ButtonAnchor } from "../../ui/Button";
@@ -30,7 +31,7 @@ export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
       <span>{copy.text}</span>
       <ButtonAnchor
         href={addressWith(bookingUrl, values)}
-        {...{ [callEventAttribute]: JSON.stringify(event) }}
+        {...{ [eventAttribute]: JSON.stringify(event) }}
       >
         {copy.label}
       </ButtonAnchor>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
 import { colour, look, size, space } from "../../theme/tokens";
+import { SiteLink } from "../../ui/SiteLink";
 import { partsOf } from "./terms";
 import type { SearchHit } from "./search-index";
 
@@ -83,7 +84,7 @@ export const SearchLinks = ({ advice, links }: SearchLinksProps) => (
     <Links>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to}>{label}</Link>
+          <SiteLink to={to}>{label}</SiteLink>
         </li>
       ))}
     </Links>

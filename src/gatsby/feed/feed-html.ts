@@ -2,7 +2,7 @@
 import { parseFragment, serialize, type Attribute, type ChildNode, type Element } from "parse5";
 
 /** Attributes that mean nothing without the site's scripts and styles. */
-const siteOnly = new Set(["tabindex", "style"]);
+const siteOnly = new Set(["tabindex", "style", "data-event"]);
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
 

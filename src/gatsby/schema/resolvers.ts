@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/schema-notes";
+import { servedFiles } from "../../content/disk/load";
 import { finishHtml } from "../../content/html/finish-html";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
@@ -91,5 +92,5 @@ export const htmlResolver =
       ...info,
       fieldName: "htmlAst",
     });
-    return finishHtml(tree as Root, tokens());
+    return finishHtml(tree as Root, tokens(), servedFiles());
   };

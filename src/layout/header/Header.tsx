@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/hydration";
@@ -8,6 +7,7 @@ import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { ButtonLink, IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
+import { SiteLink } from "../../ui/SiteLink";
 import { Dropdown } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
@@ -148,7 +148,7 @@ const Wide = styled.ul`
   }
 `;
 
-const Plain = styled(Link)`
+const Plain = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${headerHeight};

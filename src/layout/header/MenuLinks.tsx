@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import styled from "styled-components";
 import { colour, headerHeight, look, radius, size, space } from "../../theme/tokens";
+import { SiteLink } from "../../ui/SiteLink";
 
 export interface MenuEntry {
   title: string;
@@ -28,19 +28,19 @@ export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksPr
       <Entries className="entries">
         {entries.map(({ title, description, to }) => (
           <li key={to}>
-            <Link to={to} aria-current={current(to)} onClick={onFollow}>
+            <SiteLink to={to} aria-current={current(to)} onClick={onFollow}>
               <strong>{title}</strong>
               <span>{description}</span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </Entries>
       {all && (
         <Foot>
           {[all, ...further].map(({ label, to }) => (
-            <Link key={to} to={to} aria-current={current(to)} onClick={onFollow}>
+            <SiteLink key={to} to={to} aria-current={current(to)} onClick={onFollow}>
               {label}
-            </Link>
+            </SiteLink>
           ))}
         </Foot>
       )}

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { hydratedAttribute } from "../../browser/hydration";
 import { colour, headerHeight, look, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
+import { SiteLink } from "../../ui/SiteLink";
 import { SchemeControl } from "../SchemeControl";
 import { disclosure } from "./disclosure";
 import type { MenuEntry, MenuLink } from "./MenuLinks";
@@ -43,9 +43,9 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
   const { services, about, links, call, entries } = useNavigation();
   const entry = ({ label, to }: MenuLink) => (
     <li key={to}>
-      <Link to={to} aria-current={to === path ? "page" : undefined} onClick={onFollow}>
+      <SiteLink to={to} aria-current={to === path ? "page" : undefined} onClick={onFollow}>
         {label}
-      </Link>
+      </SiteLink>
     </li>
   );
   const titledEntry = ({ title, to }: MenuEntry) => entry({ label: title, to });

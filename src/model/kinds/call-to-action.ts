@@ -1,6 +1,6 @@
 /** Calls to action, with the event that each sends and the data that it passes to the contact page. */
 import { z } from "zod";
-import { internalLink, key, text } from "../fields";
+import { key, linkAddress, text } from "../fields";
 import { named } from "../schema-notes";
 import { needsValues } from "../form-fields";
 import { filledWith } from "../formula-issues";
@@ -56,7 +56,7 @@ export const callToAction = z
   .strictObject({
     id: key().describe("The key that pages use; for calls with a source or topic, the same code."),
     label: text(2, 60).describe("The words of the link."),
-    to: internalLink().describe("The address that it leads to."),
+    to: linkAddress().describe("The address that it leads to."),
     event: callEvent.optional().describe("The event that analytics receives."),
     source: key().optional().describe("The code of the place, passed to the contact page."),
     topic: key().optional().describe("The code of the topic, passed to the contact page."),

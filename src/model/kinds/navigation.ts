@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { upperFirst } from "../../lib/text";
-import { group, internalLink, link, list, text } from "../fields";
+import { group, link, linkAddress, list, text } from "../fields";
 
 const spaced = (kind: string) => kind.replace(/(?!^)[A-Z]/g, " $&").toLowerCase();
 
@@ -13,7 +13,7 @@ const word = (kind: string) =>
 const navigationEntry = group("NavigationEntry", {
   title: text(2, 40).describe("The words of the entry."),
   description: text(10, 120).describe("A line below it."),
-  to: internalLink().describe("The address that it leads to."),
+  to: linkAddress().describe("The address that it leads to."),
 });
 
 const searchWords = (kinds: readonly string[]) =>

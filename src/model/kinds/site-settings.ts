@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "../../lib/languages";
+import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { example, group, link, text } from "../fields";
 import { named } from "../schema-notes";
@@ -26,9 +27,7 @@ export const siteSettings = z
     email: z.email().describe("The email address of the firm."),
     phone: z
       .string()
-      .regex(/^\+\d[\d ]{6,18}\d$/, {
-        error: "must begin with + and the code of the country, such as +44 113 496 0000",
-      })
+      .regex(phonePattern, { error: phoneAdvice })
       .meta({ examples: ["+44 113 496 0000"] })
       .optional()
       .describe("The telephone number; shown once it is filled in."),

@@ -97,6 +97,20 @@ test("the checkboxes of a task list have a label for done or to do", () => {
   expect(getByRole("checkbox", { name: "To do" })).not.toBeChecked();
 });
 
+test("a link to a file says its type and size, and counts as a download", () => {
+  const tree = treeOf('<p><a href="/price%20list.pdf">Prices</a> <a href="/gone.pdf">Old</a></p>');
+  const html = finishTree(tree, tokens, new Map([["/price list.pdf", 239_100]]));
+  document.body.innerHTML = html;
+  expect(document.body).toHaveTextContent("Prices (PDF, 240 kB) Old");
+  const event = document.querySelector("a")?.getAttribute("data-event") ?? "";
+  expect(JSON.parse(event)).toEqual(["file_download", { file_name: "/price list.pdf" }]);
+});
+
+test("the address of a telephone has no spaces", () => {
+  const html = '<a href="tel:+44%20113%20496%200000">Call</a>';
+  expect(finishHtml(html, tokens)).toBe('<a href="tel:+441134960000">Call</a>');
+});
+
 test("a footnote with two references links back to the first one", () => {
   const { page } = show(
     '<p>One<sup id="fnref-1"><a href="#fn-1">1</a></sup>, two<sup id="fnref-1"><a href="#fn-1">1</a></sup></p>',

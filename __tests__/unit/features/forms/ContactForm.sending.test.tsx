@@ -1,7 +1,7 @@
 /** Sending the contact form: the request, success and failure. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { callEventAttribute } from "../../../../src/analytics/events";
+import { eventAttribute } from "../../../../src/lib/link-kind";
 import { webhookUrl } from "../../../../src/features/forms/webhook";
 import {
   empty,
@@ -108,7 +108,7 @@ describe("sending the contact form", () => {
       name: `${values.firstName} ${values.lastName}`,
       email: values.email,
     });
-    expect(JSON.parse(link.getAttribute(callEventAttribute) ?? "")).toEqual([
+    expect(JSON.parse(link.getAttribute(eventAttribute) ?? "")).toEqual([
       "booking_click",
       { cta_location: "form", page_title: "" },
     ]);

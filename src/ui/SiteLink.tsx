@@ -1,0 +1,21 @@
+import { Link, type GatsbyLinkProps } from "gatsby";
+import { browserAddress, downloadEvent, eventAttribute, linkKind } from "../lib/link-kind";
+
+type SiteLinkProps = Omit<GatsbyLinkProps<unknown>, "ref">;
+
+/** A link to an address from content: a page of the site, a file, another site, an email address, a telephone number. */
+export const SiteLink = ({ to, state, children, ...attributes }: SiteLinkProps) => {
+  const kind = linkKind(to);
+  if (kind === "page")
+    return (
+      <Link to={to} state={state} {...attributes}>
+        {children}
+      </Link>
+    );
+  const event = kind === "file" ? { [eventAttribute]: downloadEvent(to) } : {};
+  return (
+    <a href={kind && browserAddress(to)} {...event} {...attributes}>
+      {children}
+    </a>
+  );
+};
