@@ -66,7 +66,8 @@ export function linkProblem(
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`;
   const kind = linkKind(to);
-  if (kind === "file" && files && !files.has(withoutPercentCodes(to)))
+  // The build makes the feed.
+  if (kind === "file" && to !== "/rss.xml" && files && !files.has(withoutPercentCodes(to)))
     return `there is no file static${to}${didYouMean(to, [...files.keys()])}`;
   if (kind !== "page") return undefined;
   const [address = "", anchor] = to.split("#");

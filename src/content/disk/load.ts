@@ -26,15 +26,9 @@ const linkProblems = (root: string): Problem[] =>
       ),
     );
 
-/** The files of static/ by their addresses, with their sizes in bytes; the feed is made by the build. */
+/** The files of static/ by their addresses, with their sizes in bytes. */
 export const servedFiles = (root = path.resolve("static")): Map<string, number> =>
-  new Map([
-    ["/rss.xml", 0],
-    ...filesBelow(root).map((name): [string, number] => [
-      `/${name}`,
-      statSync(path.join(root, name)).size,
-    ]),
-  ]);
+  new Map(filesBelow(root).map((name) => [`/${name}`, statSync(path.join(root, name)).size]));
 
 /** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
 export function readFolder(root: string): ContentFolder {
