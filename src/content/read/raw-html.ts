@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
-import { tooDeep } from "./parse-markdown";
+import { pageIds, tooDeep } from "./parse-markdown";
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
 
@@ -51,6 +51,7 @@ const ownPicture = /^(?:blob:|\/(?![/\\]))/;
 const picture = [["srcSet", ownPicture], "sizes", "type"] satisfies [unknown, string, string];
 const styled = ["className", ["style", harmlessStyle]];
 const noteId = ["id", /^fn(?:ref)?-/];
+const headingId = ["id", new RegExp(`^(?!(?:${pageIds.join("|")})$)`)];
 const taskList = ["className", "contains-task-list", "task-list-item"];
 
 /** What the parser makes of Markdown: links, pictures, footnotes, tasks, ids of headings. */
@@ -58,11 +59,11 @@ const made: Record<string, unknown[]> = {
   a: ["href", ["className", /^footnote-/]],
   code: [["className", /^language-/]],
   div: [["className", "footnotes"]],
-  h2: ["id"],
-  h3: ["id"],
-  h4: ["id"],
-  h5: ["id"],
-  h6: ["id"],
+  h2: [headingId],
+  h3: [headingId],
+  h4: [headingId],
+  h5: [headingId],
+  h6: [headingId],
   img: ["alt", ["src", ownPicture], "loading", "decoding", ...picture, ...styled],
   input: [["type", "checkbox"], "checked", "disabled"],
   li: [noteId, taskList],
