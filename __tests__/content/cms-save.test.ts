@@ -3,19 +3,24 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { formatOf, sourceField } from "../../src/cms/files/formats";
-import { notePictures, noteText, picturesOf } from "../../src/cms/pictures";
+import { noteDraft, picturesAfter } from "../../src/cms/pictures";
 import { beforeSave } from "../../src/cms/save";
 import { groupOf } from "../../src/cms/labels";
+import { showNotes } from "../../src/cms/notes";
 import { noteCollections, noteRead } from "../../src/cms/source-texts";
 import { utcDay } from "../../src/content/publish/published";
 import { readFolder } from "../../src/content/disk/load";
 import type { KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
+jest.mock("../../src/cms/notes");
+
 type Data = Record<string, unknown>;
 
 const { files, names } = readFolder(fixtures);
-const pictures = [...names].flatMap((name) => (/\.(jpg|png)$/.test(name) ? `content/${name}` : []));
+const pictures = [...names].flatMap((name) =>
+  /\.(jpg|png)$/.test(name) ? { path: `content/${name}` } : [],
+);
 const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8").trim();
 
 const article = "content/blog/oil-and-dust/index.md";
@@ -35,10 +40,8 @@ const getCollection = (collection: string) =>
   Promise.resolve(
     [...entries]
       .filter(([, { kind }]) => [kind, groupOf(kind)].includes(collection))
-      .map(([path, { data }]) => ({ toJS: () => ({ path, data }) })),
+      .map(([path, { data }]) => ({ toJS: () => ({ path, data, mediaFiles: pictures }) })),
   );
-
-beforeAll(() => notePictures(pictures));
 
 beforeEach(() => noteCollections(getCollection as never));
 
@@ -70,34 +73,34 @@ it("accepts a valid entry, and keeps the text of the file that it writes", async
 });
 
 it.each<[string, string, KindName, Data, RegExp]>([
-  ["tiny text", article, "BlogPost", { title: "Short" }, / 1\. Title: has 5 characters; at least /],
+  ["tiny text", article, "BlogPost", { title: "Short" }, /\nTitle: has 5 characters; at least /],
   [
     "an unknown fact",
     article,
     "BlogPost",
     { body: "## One\n\n{{site.nme}}" },
-    / 1\. Text, line 3: \{\{site\.nme\}\} is not defined \(did you mean "site\.name"\?\)/,
+    /\nText, line 3: \{\{site\.nme\}\} is not defined \(did you mean "site\.name"\?\)/,
   ],
   [
     "a reference to a missing entry",
     article,
     "BlogPost",
     { category: "nowhere" },
-    / 1\. Category: there is no category "nowhere"; allowed: /,
+    /\nCategory: there is no category "nowhere"/,
   ],
   [
     "a picture without a description",
     article,
     "BlogPost",
     { cover: "new.webp", coverAlt: "" },
-    / 1\. Cover: has no description; say in “Cover description” what the picture shows\./,
+    /\nCover: has no description; say in “Cover description” what the picture shows\./,
   ],
   [
     "a missing picture",
     article,
     "BlogPost",
     { body: "## One\n\n![A sketch of a clock](missing.jpg)" },
-    / 1\. Text, line 3: the picture “missing\.jpg” is missing/,
+    /\nText, line 3: the picture “missing\.jpg” is missing/,
   ],
 ])("refuses %s, and names the field and the remedy", async (_what, file, kind, change, words) => {
   const message = await refusal(file, { ...fieldsOf(kind, file), ...change });
@@ -112,7 +115,7 @@ it("refuses a save that would break another entry, and names that entry", async 
     ...lists,
     entries: (lists.entries as Data[]).slice(1),
   });
-  expect(message).toMatch(/ 1\. Article “[^”]+”, Category: there is no category "/);
+  expect(message).toMatch(/\nArticle “[^”]+”, Category: there is no category "/);
 });
 
 it("makes a new article a draft with today's date, even if it is half filled", async () => {
@@ -123,6 +126,9 @@ it("makes a new article a draft with today's date, even if it is half filled", a
     { newRecord: true },
   );
   expect(saved).toMatchObject({ draft: true, date: utcDay() });
+  expect(showNotes).toHaveBeenLastCalledWith(
+    expect.arrayContaining([expect.stringMatching(/^Excerpt: is missing/)]),
+  );
   const yaml = String(saved[sourceField]).split(/^---$/m)[1] ?? "";
   expect(parse(yaml)).toMatchObject({ draft: true, date: utcDay() });
 });
@@ -139,27 +145,56 @@ it("lets a service move to a new address, even if other entries refer to it", as
   expect(String(saved[sourceField])).toContain("aliases:\n  - /services/repair/\n");
 });
 
+/** What the fields of the CMS give the site, where an unsaved picture has a blob: address. */
+const edit = (data: Data) => noteDraft({ toJS: () => ({ data }) } as never);
+
 it("counts a picture that is uploaded with the save, but not a file name that an editor typed", () => {
-  noteText("![One](typed.png)\n\n![Two \\[2\\]](blob:https://www.example.com/1)");
-  const body = "![One](typed.png)\n\n![Two \\[2\\]](two.webp)";
-  const found = picturesOf("BlogPost", "content/blog/new/index.md", article, {
-    cover: "c.webp",
-    body,
-  });
+  const text = (second: string) => `![One](typed.png)\n\n![Two \\[2\\]](${second})`;
+  edit({ cover: "c.webp", body: text("blob:https://www.example.com/1") });
+  const data = { cover: "c.webp", body: text("two.webp") };
+  const beside = ["content/blog/oil-and-dust/cover.jpg"];
+  const found = picturesAfter("BlogPost", "content/blog/new/index.md", article, data, beside);
   expect(found.sort()).toEqual([
     "content/blog/new/c.webp",
     "content/blog/new/cover.jpg",
     "content/blog/new/two.webp",
+    ...beside,
   ]);
 });
 
-it("checks a file without its references until the CMS has shown a preview", async () => {
+it("refuses two new pictures of one name, of which the CMS would keep one", async () => {
+  const opened = fieldsOf("BlogPost", article);
+  const body = (address: string) => `## One\n\n![A sketch of a clock](${address})`;
+  edit({
+    ...opened,
+    cover: "blob:https://www.example.com/1",
+    body: body("blob:https://www.example.com/2"),
+  });
+  expect(
+    await refusal(article, { ...opened, cover: "image.webp", body: body("image.webp") }),
+  ).toMatch(/Two new pictures have the name “image\.webp”/);
+});
+
+it("names a picture of the shared folder from the file", async () => {
+  const opened = fieldsOf("BlogPost", article);
+  edit(opened);
+  const body = `${String(opened.body)}\n\n![A sketch](/shared.webp)\n`;
+  const saved = await save(article, { ...opened, cover: "/shared.webp", body }).catch(() => ({}));
+  expect(saved).toMatchObject({ cover: "../../pages/shared.webp" });
+  expect((saved as Data).body).toContain("![A sketch](../../pages/shared.webp)");
+});
+
+it("checks a file alone until the CMS has shown a preview, and refuses what depends on others", async () => {
   noteCollections(() => Promise.resolve([]));
   for (const { name, kind } of files) noteRead(kind, read(name));
-  const body = "## One\n\n[To read](/blog/nowhere/) on [a study](/case-studies/#nowhere).";
-  const data = { ...fieldsOf("BlogPost", article), body, category: "nowhere" };
-  expect(await refusal(article, data)).toBe("");
-  expect(await refusal(article, { ...data, title: "Short" })).toMatch(/ 1\. Title: has 5 /);
-  const legal = "content/legal/privacy.md";
-  expect(await refusal(legal, fieldsOf("LegalDocument", legal))).toBe("");
+  const opened = fieldsOf("BlogPost", article);
+  edit(opened);
+  expect(await refusal(article, { ...opened, title: "Where the profit of a store goes" })).toBe("");
+  expect(await refusal(article, { ...opened, title: "Short" })).toMatch(/\nTitle: has 5 /);
+  for (const change of ["[To read](/blog/nowhere/).", "[On](/case-studies/#nowhere)."])
+    expect(
+      await refusal(article, { ...opened, body: `${String(opened.body)}\n\n${change}` }),
+    ).toMatch(/Show the preview/);
+  const headless = String(opened.body).replace(/^## .*$/m, "## Another heading");
+  expect(await refusal(article, { ...opened, body: headless })).toMatch(/Show the preview/);
 });

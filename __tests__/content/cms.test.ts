@@ -1,14 +1,12 @@
 /** The configuration that the CMS gets from the model, and its saves, which change only the edited lines. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Field } from "@sveltia/cms";
 import { parse } from "yaml";
 import { z } from "zod";
 import { cmsConfig } from "../../src/cms/config";
 import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
 import { noRepository, type RepositorySettings } from "../../src/cms/login";
-import { readFolder } from "../../src/content/disk/load";
 import { unwrap } from "../../src/model/schema-notes";
 import { kindNames, kindOf, kindsWithPages, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
@@ -29,7 +27,6 @@ interface Options {
   [option: string]: unknown;
 }
 
-const { files } = readFolder(fixtures);
 const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 
 const post = "blog/oil-and-dust/index.md";
@@ -127,28 +124,6 @@ describe("a save", () => {
   /** Opens and saves a file as the CMS does, with the whitespace around it trimmed. */
   const open = (kind: KindName, text: string): Data => formatOf(kind).fromFile(text.trim());
   const save = (kind: KindName, data: Data): string => `${formatOf(kind).toFile(data).trim()}\n`;
-
-  /** The values that the CMS gives to the fields that a file lacks. */
-  const empty: Record<string, unknown> = { boolean: false, list: [], number: null, object: null };
-  const filled = (fields: Field[], data: Data): Data => {
-    const missing = (fields as unknown as Options[]).filter(({ name }) => data[name] === undefined);
-    const added = missing.map(({ name, widget = "", multiple }) => [
-      name,
-      multiple ? [] : widget in empty ? empty[widget] : "",
-    ]);
-    return { ...data, ...(Object.fromEntries(added) as Data) };
-  };
-
-  const configured = collectionsOf().flatMap((collection) => collection.files ?? collection);
-
-  it.each(files.map(({ name, kind }) => [name, kind] as const))(
-    "without a change keeps every character of %s",
-    (name, kind) => {
-      const text = read(name);
-      const { fields = [] } = configured.find((each) => each.name === kind) ?? {};
-      expect(save(kind, filled(fields as unknown as Field[], open(kind, text)))).toBe(text);
-    },
-  );
 
   it("of a changed text changes only its lines, whatever surrounds it", () => {
     const front = "--- \ntitle: One\ndate: 2024-01-02 # why\n---  \n";

@@ -1,5 +1,5 @@
 /** Runs the content check before a save, to find the problems that the save would cause. */
-import { checkFiles, type Content } from "../content/check-files";
+import { allEntries, checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
 import type { Problem } from "../model/problem";
@@ -11,10 +11,14 @@ export interface Save {
   text: string;
   /** The former file of the entry, if its address has changed. */
   before?: string;
-  /** Paths of the pictures that exist. */
+  /** Paths of the pictures that exist after the save. */
   pictures: readonly string[];
-  /** Whether some files are unknown; then references to entries and pages are not checked. */
-  isPartial?: boolean;
+}
+
+export interface Findings {
+  problems: Problem[];
+  /** Problems of the file that do not stop a build. */
+  warnings: Problem[];
 }
 
 /** Checks texts by their paths from the project's folder. @param drafts whether drafts are shown */
@@ -41,19 +45,49 @@ export function textsAfter(texts: Texts, { path, text, before }: Save): Map<stri
  * @param texts all texts of content before the save
  * @returns all problems of the file, then the new ones of other files
  */
-export function problemsAfter(texts: Texts, save: Save): Problem[] {
+export function findingsOf(texts: Texts, save: Save): Findings {
   const { path, before, pictures } = save;
-  const saved = textsAfter(texts, save);
-  const isCertain = ({ file, message }: Problem) =>
-    !save.isPartial || (saved.has(file) && !/^there is no |^\S+ has no anchor /.test(message));
-  const after = checkTexts(saved, false, pictures).problems.filter(isCertain);
-  const own = after.filter(({ file }) => file === path);
-  const others = after.filter(({ file }) => file !== path);
-  if (others.length === 0) return own;
+  const after = checkTexts(textsAfter(texts, save), false, pictures);
+  const own = after.problems.filter(({ file }) => file === path);
+  const others = after.problems.filter(({ file }) => file !== path);
+  const warnings = after.warnings.filter(({ file }) => file === path);
+  if (others.length === 0) return { problems: own, warnings };
   const known = new Set(checkTexts(texts, false, pictures).problems.map(keyOf));
   // The CMS updates fields that refer to an entry whose address changes.
   const oldId = before?.replace(/\/index\.\w+$|\.\w+$/, "").replace(/.*\//, "");
   const follows = ({ message }: Problem) =>
     oldId !== undefined && message.startsWith("there is no ") && message.includes(` "${oldId}"`);
-  return [...own, ...others.filter((problem) => !known.has(keyOf(problem)) && !follows(problem))];
+  const caused = others.filter((problem) => !known.has(keyOf(problem)) && !follows(problem));
+  return { problems: [...own, ...caused], warnings };
+}
+
+/** The ids and anchors by which other files can refer to a file. */
+const targetsIn = (content: Content, path: string): string[] =>
+  allEntries(content)
+    .filter(({ file }) => file === path)
+    .flatMap(({ id, markdown }) => [
+      id,
+      ...(markdown?.headings ?? []).map((heading) => heading.id),
+    ]);
+
+/**
+ * Finds the problems of a save while the other files are unknown.
+ * @param texts some texts of content, that of the file before the save among them
+ * @returns undefined if the save changes what refers to other files, or what these can refer to
+ */
+export function findingsAlone(texts: Texts, save: Save): Findings | undefined {
+  const { path, pictures } = save;
+  const [before, after] = [texts, textsAfter(texts, save)].map((each) =>
+    checkTexts(each, false, pictures),
+  ) as [Content, Content];
+  const known = new Set(before.problems.map(keyOf));
+  const isOwn = ({ file }: Problem) => file === path;
+  const problems = after.problems.filter((each) => isOwn(each) && !known.has(keyOf(each)));
+  const isTie = ({ message }: Problem) => /^there is no |^\S+ has no anchor /.test(message);
+  const certain = problems.filter((problem) => !isTie(problem));
+  const warnings = after.warnings.filter(isOwn);
+  if (certain.length > 0) return { problems: certain, warnings };
+  const targets = new Set(targetsIn(after, path));
+  const keepsTargets = targetsIn(before, path).every((target) => targets.has(target));
+  return problems.length === 0 && keepsTargets ? { problems, warnings } : undefined;
 }

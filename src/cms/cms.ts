@@ -3,11 +3,14 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { isMarkdown, kindNames } from "../model/kinds";
 import { formatName, markdownText } from "./config";
 import { formatOf } from "./files/formats";
+import { checked } from "./checked-field";
+import { checkedLine, checkedLines } from "./fields";
+import { askBeforeLeaving } from "./leave-guard";
 import { workOnDisk } from "./local-files";
 import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
 import { beforeSave } from "./save";
 import { TextField } from "./text/TextField";
-import { noteRead } from "./source-texts";
+import { noteRead, preferDisk } from "./source-texts";
 
 for (const kind of kindNames) {
   const { fromFile, toFile } = formatOf(kind);
@@ -21,7 +24,15 @@ for (const kind of kindNames) {
 }
 
 registerPreviews();
-CMS.registerFieldType(markdownText, TextField);
+CMS.registerFieldType(markdownText, checked(TextField));
+for (const [name, type] of [
+  [checkedLine, "string"],
+  [checkedLines, "text"],
+] as const) {
+  const control = CMS.getFieldType(type)?.control;
+  if (control) CMS.registerFieldType(name, checked(control));
+}
+askBeforeLeaving();
 
 const config = JSON.parse(document.getElementById("cms-config")?.textContent ?? "") as CmsConfig;
 
@@ -29,6 +40,9 @@ const isLocal = config.backend.name === "test-repo";
 
 CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal) });
 
-if (isLocal) workOnDisk();
+if (isLocal) {
+  workOnDisk();
+  preferDisk();
+}
 const collections = config.collections?.map(withoutEmptyPreviews);
 void CMS.init({ config: { ...config, collections } });

@@ -22,6 +22,7 @@ export const formatName = (kind: KindName): string => `content-${kind}`;
 
 const body = {
   name: "body",
+  path: "body",
   label: "Text",
   widget: markdownText,
   hint: "Start each section with ##. The page shows the title above this text.",

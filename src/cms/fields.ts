@@ -7,6 +7,10 @@ import { choiceLabel, itemLabel, groupOf, labelOf } from "./labels";
 /** The key under which the CMS has the entries of a list file: it edits objects, not bare lists. */
 export const listField = "entries";
 
+/** The field types of texts, on one line and on several. */
+export const checkedLine = "checked-line";
+export const checkedLines = "checked-lines";
+
 /** A hint with the number of entries that a list may have. The CMS itself shows the limits of texts and numbers. */
 function countHint({ minItems = 0, maxItems }: JsonSchema): string {
   if (typeof maxItems !== "number") return "";
@@ -48,7 +52,7 @@ function relation(kind: KindName): Widget {
 }
 
 /** The field type of a field, with its options. */
-function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widget {
+function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: string): Widget {
   const reference = schema["x-reference"];
   if (typeof reference === "string") return relation(reference as KindName);
   if (Array.isArray(schema.enum)) {
@@ -71,22 +75,30 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean): Widge
       min: limitOf(schema.minimum),
       max: limitOf(schema.maximum),
     };
-  if (schema.type === "array") return listWidget(schema, entry);
+  if (schema.type === "array") return listWidget(schema, entry, path);
   if (schema.type === "object")
     // The CMS shows a required group from the start, and a button to add an optional one.
-    return { widget: "object", required: isRequired, collapsed: "auto", fields: cmsFields(schema) };
+    return {
+      widget: "object",
+      required: isRequired,
+      collapsed: "auto",
+      fields: cmsFields(schema, path),
+    };
   const { minLength, maxLength } = schema;
   const isLong = typeof maxLength === "number" && maxLength > 120;
-  return { widget: isLong ? "text" : "string", minlength: minLength, maxlength: maxLength };
+  // These limits are only shown: the check measures a text with its names filled in.
+  const limits = { minlength: minLength, maxlength: maxLength };
+  return { widget: isLong ? checkedLines : checkedLine, path, ...limits };
 }
 
 /**
  * The field type of a list: of values, or of groups of fields.
  * @param entry the name of one entry
+ * @param path the names that lead to it, joined by dots
  */
-export function listWidget(schema: JsonSchema, entry: string): Widget {
+export function listWidget(schema: JsonSchema, entry: string, path = ""): Widget {
   const items = (schema.items ?? {}) as JsonSchema;
-  const item = widgetOf(items, entry, true);
+  const item = widgetOf(items, entry, true, path);
   if (["select", "relation"].includes(item.widget)) return { ...item, multiple: true };
   const list = { widget: "list", label_singular: entry.toLowerCase(), collapsed: true };
   if (item.widget !== "object")
@@ -95,7 +107,8 @@ export function listWidget(schema: JsonSchema, entry: string): Widget {
   return { ...list, fields: item.fields, ...(title && { summary: `{{fields.${title}}}` }) };
 }
 
-export function cmsFields(schema: JsonSchema): Field[] {
+/** @param path the names that lead to the group, joined by dots */
+export function cmsFields(schema: JsonSchema, path = ""): Field[] {
   const required = new Set(schema.required as string[] | undefined);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([name, field]) => {
@@ -108,7 +121,7 @@ export function cmsFields(schema: JsonSchema): Field[] {
       hint: `${description}${countHint(field)}`,
       // The content check reports missing fields instead, because drafts may lack some.
       required: false,
-      ...widgetOf(field, itemLabel(name), isRequired),
+      ...widgetOf(field, itemLabel(name), isRequired, path ? `${path}.${name}` : name),
     } as unknown as Field;
   });
 }

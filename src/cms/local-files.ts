@@ -18,18 +18,33 @@ const ask = async (path: string, options?: RequestInit): Promise<Response> => {
   );
 };
 
-/** The current text of a file. @param path from the project's folder */
-export const textOnDisk = async (path: string): Promise<string> => (await ask(path)).text();
+const isText = (path: string): boolean => /\.(md|yml)$/.test(path);
+
+/** The texts that the CMS has read or written last, by their paths. */
+const known = new Map<string, string>();
+
+async function noteText(path: string, body: BodyInit): Promise<void> {
+  if (isText(path)) known.set(path, (await new Response(body).text()).trimEnd());
+}
 
 const fileAt = (path: string, name: string) => ({
   kind: "file",
   name,
-  getFile: async () => new File([await (await ask(path)).blob()], name),
+  getFile: async () => {
+    const blob = await (await ask(path)).blob();
+    await noteText(path, blob);
+    return new File([blob], name);
+  },
   createWritable: () => ({
-    write: (body: BodyInit) => ask(path, { method: "PUT", body }),
+    write: async (body: BodyInit) => {
+      await ask(path, { method: "PUT", body });
+      await noteText(path, body);
+    },
     close: () => undefined,
   }),
 });
+
+const namesIn = async (folder: string) => (await (await ask(folder)).json()) as string[];
 
 const folderAt = (path: string, name: string): object => {
   const within = (child: string) => `${path}${child}`;
@@ -37,8 +52,7 @@ const folderAt = (path: string, name: string): object => {
     kind: "directory",
     name,
     async *entries() {
-      const names = (await (await ask(path)).json()) as string[];
-      for (const each of names)
+      for (const each of await namesIn(path))
         yield [
           each.replace("/", ""),
           each.endsWith("/") ? folderAt(within(each), each) : fileAt(within(each), each),
@@ -49,6 +63,24 @@ const folderAt = (path: string, name: string): object => {
     removeEntry: (child: string) => ask(within(child), { method: "DELETE" }),
   };
 };
+
+async function pathsIn(folder: string): Promise<string[]> {
+  const paths = (await namesIn(folder)).map((name) => folder + name);
+  return (
+    await Promise.all(paths.map((path) => (path.endsWith("/") ? pathsIn(path) : [path])))
+  ).flat();
+}
+
+/** The current paths of all files of content, and the texts among them. */
+export async function readDisk(): Promise<{ texts: Map<string, string>; paths: string[] }> {
+  const paths = await pathsIn("content/");
+  const read = async (path: string) => [path, await (await ask(path)).text()] as const;
+  return { texts: new Map(await Promise.all(paths.filter(isText).map(read))), paths };
+}
+
+/** Whether another program has changed a text since the CMS read or wrote it. @param text its current text */
+export const isChangedElsewhere = (path: string, text: string | undefined): boolean =>
+  known.has(path) && known.get(path) !== text?.trimEnd();
 
 /** Lets the CMS edit the files of the machine that serves it. */
 export function workOnDisk(): void {

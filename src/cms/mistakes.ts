@@ -31,34 +31,63 @@ const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
 
 const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/gi;
 
-const kindInCode = new RegExp(`\\bno (${kindNames.join("|")}) (?=")`, "g");
+const kindInCode = new RegExp(`\\b(no|one|another) (${kindNames.join("|")})\\b`, "g");
+
+/** How many names a list in a message may have; the field itself offers all. */
+const maxNames = 6;
 
 /** Rewrites a message for editors who have neither the files nor a command line. */
 const inEditorWords = (message: string, texts: Texts): string =>
   message
     .replace(addressesAdvice, "")
+    .replace(/; allowed: (.*)$/s, (list, names: string) =>
+      names.split(", ").length > maxNames ? "" : list,
+    )
+    .replace(/[,;]? ?npm run [^.;]*/g, "")
     .replace(file, (place) => lowerFirst(entryName(place.replace(/:\d+$/, ""), texts)))
     .replace(picture, "“$1”")
     .replace(/\b\w+Alt\b/g, (name) => `“${labelOf(name)}”`)
-    .replace(kindInCode, (_, kind: string) => `no ${lowerFirst(nameOfKind(kind as KindName))} `);
+    .replace(
+      kindInCode,
+      (_, word: string, kind: string) => `${word} ${lowerFirst(nameOfKind(kind as KindName))}`,
+    )
+    .replace(/\.$/, "");
 
-/** The field of a problem, such as “Hero › Title” or “Text, line 12”; "" for the entry as a whole. */
-function placeOf({ file: path, field, line }: Problem, texts: Texts): string {
+/** The line of a problem in the text of a Markdown file, without the empty lines above it; undefined in its fields. */
+function lineInText({ file: path, line }: Problem, texts: Texts): number | undefined {
   const split = path.endsWith(".md") ? splitFrontMatter(texts.get(path) ?? "") : undefined;
-  if (split && line > split.bodyLine) {
-    const above = /^\n*/.exec(split.body)?.[0].length ?? 0;
-    return `Text, line ${Math.max(1, line - split.bodyLine - above)}`;
-  }
-  return field && fieldInLabels(field, kindAndId(path)?.kind);
+  if (!split || line <= split.bodyLine) return undefined;
+  const above = /^\n*/.exec(split.body)?.[0].length ?? 0;
+  return Math.max(1, line - split.bodyLine - above);
+}
+
+/** Writes a problem at its field, as a sentence. @param texts the texts of content after the save */
+export function atField(problem: Problem, texts: Texts): string {
+  const line = lineInText(problem, texts);
+  return `${line === undefined ? "" : `line ${line}: `}${inEditorWords(problem.message, texts)}.`;
 }
 
 /**
- * Writes a problem with its place.
+ * The names that lead to the field of a problem: those of a list with their places.
+ * @returns ["body"] for the text of a Markdown file
+ */
+export const fieldPath = (problem: Problem, texts: Texts): PropertyKey[] =>
+  lineInText(problem, texts) !== undefined
+    ? ["body"]
+    : (problem.field.match(/[^.[\]]+/g) ?? []).map((part) =>
+        /^\d+$/.test(part) ? Number(part) : part,
+      );
+
+/**
+ * Writes a problem with its place, such as “Hero › Title: …”, as a sentence.
  * @param entry the file that is saved, whose name is left out
  * @param texts the texts of content after the save
  */
 export function mistake(problem: Problem, entry: string, texts: Texts): string {
-  const name = problem.file === entry ? [] : [entryName(problem.file, texts)];
-  const places = [...name, placeOf(problem, texts)].filter(Boolean).join(", ");
-  return `${places}${places && ": "}${inEditorWords(problem.message, texts)}`;
+  const { file: path, field } = problem;
+  const name = path === entry ? [] : [entryName(path, texts)];
+  const isInText = lineInText(problem, texts) !== undefined;
+  const label = isInText ? labelOf("body") : field && fieldInLabels(field, kindAndId(path)?.kind);
+  const places = [...name, label].filter(Boolean).join(", ");
+  return `${places}${places && (isInText ? ", " : ": ")}${atField(problem, texts)}`;
 }

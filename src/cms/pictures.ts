@@ -1,56 +1,89 @@
-/** Lists the pictures that an entry will have after a save. */
+/** The pictures of an entry: those that exist, those that a save uploads, and those of the shared folder. */
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { pathFrom } from "../content/check/context";
+import { isRecord } from "../lib/is-record";
 import { noteOf } from "../model/schema-notes";
 import { kindOf, type KindName } from "../model/kinds";
-import { fieldsIn } from "../model/walk-fields";
+import { fieldsIn, mapFields, valueAt } from "../model/walk-fields";
 
-/** The paths of the pictures that the CMS knows. */
-let knownPaths: readonly string[] = [];
+type Data = Record<string, unknown>;
 
-/** Keeps the paths of pictures that the CMS gives the field of a text: those of all entries of its kind. */
-export const notePictures = (paths: readonly string[]): void => {
-  knownPaths = paths;
+let draft: CustomFieldControlProps["entry"];
+
+/** Keeps the edited entry as its fields have it, where an unsaved picture has a blob: address. */
+export const noteDraft = (entry: CustomFieldControlProps["entry"]): void => {
+  draft = entry;
 };
 
-/** The last texts in fields that contain an unsaved picture, which has a blob: address there. */
-let recentTexts: string[] = [];
+/** The first part of a picture in Markdown, before its address. */
+const pictureStart = String.raw`!\[(?:\\.|[^\]\\])*\]\(`;
 
-/** The addresses of the pictures in a text, in their order. */
-const picturesIn = (text: string): string[] =>
-  [...text.matchAll(/!\[(?:\\.|[^\]\\])*\]\(([^\s)]+)/g)].map(([, address = ""]) => address);
+/** The addresses of all pictures of an entry, in the order of its fields and its text. */
+function addressesIn(kind: KindName, data: Data): string[] {
+  const inFields = fieldsIn(kindOf(kind).schema, data).flatMap(({ schema, value }) =>
+    noteOf(schema)?.role === "image" && typeof value === "string" && value ? value : [],
+  );
+  const body = typeof data.body === "string" ? data.body : "";
+  const inText = body.matchAll(new RegExp(`${pictureStart}([^\\s)]+)`, "g"));
+  return [...inFields, ...[...inText].map(([, address = ""]) => address)];
+}
 
-/** Keeps the text of a field if it contains an unsaved picture. */
-export const noteText = (text: string): void => {
-  if (text.includes("](blob:")) recentTexts = [text, ...recentTexts].slice(0, 5);
-};
+/** The names of the pictures that a save uploads, each with its blob: address; none if another entry is edited. */
+function uploadsIn(kind: KindName, saved: Data): [name: string, blob: string][] {
+  const edited = draft?.toJS().data as unknown;
+  const before = isRecord(edited) ? addressesIn(kind, edited) : [];
+  const after = addressesIn(kind, saved);
+  if (before.length !== after.length) return [];
+  return after.flatMap((name, index) =>
+    before[index]?.startsWith("blob:") ? [[name, before[index]]] : [],
+  );
+}
 
-/** The names of the unsaved pictures in a text; a recent text with as many pictures has their blob: addresses. */
-function newPicturesIn(text: string): string[] {
-  const names = picturesIn(text);
-  const before = recentTexts.map(picturesIn).find((each) => each.length === names.length) ?? [];
-  return names.filter((_name, index) => before[index]?.startsWith("blob:"));
+/** A name that two different new pictures have, of which the CMS would keep only one. */
+export function nameTwice(kind: KindName, saved: Data): string | undefined {
+  const uploads = uploadsIn(kind, saved);
+  return uploads.find(([name, blob]) =>
+    uploads.some(([other, otherBlob]) => other === name && otherBlob !== blob),
+  )?.[0];
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
+/** Names pictures of the shared folder from the file, as the site does; the CMS writes /name. */
+export function withSharedPictures(kind: KindName, path: string, data: Data): Data {
+  const shared = `${"../".repeat(path.split("/").length - 2)}pages/`;
+  const { body } = data;
+  const fields = mapFields(kindOf(kind).schema, data, ({ schema, value }) =>
+    noteOf(schema)?.role === "image" && typeof value === "string"
+      ? value.replace(/^\//, shared)
+      : value,
+  ) as Data;
+  if (typeof body !== "string") return fields;
+  return { ...fields, body: body.replace(new RegExp(`(${pictureStart})/`, "g"), `$1${shared}`) };
+}
+
 /**
- * The pictures beside an entry, and those that are saved with it. Every name in a picture field exists, because editors
- * choose pictures there and cannot type names.
- * @param path the file of the entry
+ * The paths of the pictures that exist after a save. Names in picture fields exist, because editors choose pictures
+ * there and cannot type names.
  * @param before the former file, if the address of the entry has changed; its pictures move too
+ * @param known the paths of the pictures that exist before
  */
-export function picturesOf(
+export function picturesAfter(
   kind: KindName,
   path: string,
   before: string | undefined,
-  data: Record<string, unknown>,
+  data: Data,
+  known: readonly string[],
 ): string[] {
-  const inFields = fieldsIn(kindOf(kind).schema, data).flatMap(({ schema, value }) =>
-    noteOf(schema)?.role === "image" && typeof value === "string" ? value : [],
-  );
-  const inText = newPicturesIn(typeof data.body === "string" ? data.body : "");
-  const [from, to] = [folderOf(before ?? path), folderOf(path)];
-  const beside = knownPaths
+  const media = valueAt(draft?.toJS(), ["mediaFiles"]) as { path: string }[] | undefined;
+  const all = [...known, ...(media ?? []).map((file) => file.path)];
+  const from = folderOf(before ?? path);
+  const to = folderOf(path);
+  const beside = all
     .filter((each) => folderOf(each) === from)
-    .map((each) => each.slice(from.length + 1));
-  return [...beside, ...inText, ...inFields].map((name) => `${to}/${name}`);
+    .map((each) => to + each.slice(from.length));
+  const chosen = addressesIn(kind, { ...data, body: undefined });
+  const uploaded = uploadsIn(kind, data).map(([name]) => name);
+  const named = [...chosen, ...uploaded].map((name) => pathFrom(to, name));
+  return [...all, ...beside, ...named];
 }

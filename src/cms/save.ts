@@ -2,12 +2,17 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { utcDay } from "../content/publish/published";
 import { kindAndId } from "../content/read/content-files";
-import { kindOf, type KindName } from "../model/kinds";
-import { problemsAfter, textsAfter, type Save } from "./check";
+import { fileOf, kindOf, type KindName } from "../model/kinds";
+import type { Problem } from "../model/problem";
+import { valueAt } from "../model/walk-fields";
+import { findingsAlone, findingsOf, textsAfter, type Save } from "./check";
+import { markFaults } from "./checked-field";
+import { listField } from "./fields";
 import { formatOf, sourceField } from "./files/formats";
-import { textOnDisk } from "./local-files";
-import { mistake } from "./mistakes";
-import { picturesOf } from "./pictures";
+import { isChangedElsewhere } from "./local-files";
+import { atField, fieldPath, mistake } from "./mistakes";
+import { showNotes } from "./notes";
+import { nameTwice, picturesAfter, withSharedPictures } from "./pictures";
 import { noteSaved, readFiles } from "./source-texts";
 
 type Data = Record<string, unknown>;
@@ -18,7 +23,7 @@ interface SavedEntry {
   data: Data;
 }
 
-const maxListed = 6;
+const maxListed = 8;
 
 /** Stops a save. @param words the message that the CMS shows the editor */
 function refuse(words: string): never {
@@ -36,23 +41,19 @@ function asDraft(kind: KindName, data: Data): Data {
   };
 }
 
-/** The former file of an entry whose address has changed. */
-function fileBefore({ files }: Awaited<ReturnType<typeof readFiles>>, { path, data }: SavedEntry) {
-  const source = String(data[sourceField]).trimEnd();
-  const isSource = (known?: { source: string }) => known?.source.trimEnd() === source;
-  if (isSource(files.get(path))) return undefined;
-  const [before] = [...files].find(([, known]) => isSource(known)) ?? [];
-  return before;
+/** The former file of an entry whose address has changed: the CMS has added the former address to its aliases. */
+function fileBefore(kind: KindName, { path, data }: SavedEntry, texts: Map<string, string>) {
+  if (texts.has(path) || !Array.isArray(data.aliases)) return undefined;
+  const files = (data.aliases as unknown[]).map((address) =>
+    fileOf(kind, String(address).split("/").at(-2)),
+  );
+  return files.findLast((file) => texts.has(file));
 }
 
-function listMistakes(mistakes: readonly string[]): string {
-  const listed = mistakes.slice(0, maxListed).map((each, index) => `${index + 1}. ${each}.`);
-  const more = mistakes.length > maxListed ? [`And ${mistakes.length - maxListed} more.`] : [];
-  return [
-    "Nothing was saved, because the site could not be built with it.",
-    ...listed,
-    ...more,
-  ].join(" ");
+/** Lists sentences, each on a line of its own. */
+function linesOf(title: string, sentences: readonly string[]): string[] {
+  const more = sentences.length - maxListed;
+  return [title, ...sentences.slice(0, maxListed), ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 
 /** Makes the handler that runs before each save. @param isLocal whether the CMS edits the files of this machine */
@@ -64,23 +65,53 @@ export const beforeSave =
     const kind = kindAndId(path)?.kind;
     if (!kind)
       return refuse(`“${path}” is not a file of the site; give the entry another address.`);
-    const data = newRecord ? asDraft(kind, saved.data) : saved.data;
+    const entered = withSharedPictures(kind, path, saved.data);
+    const data = newRecord ? asDraft(kind, entered) : entered;
+    const twice = nameTwice(kind, data);
+    if (twice !== undefined)
+      refuse(
+        `Two new pictures have the name “${twice}”. Rename one of the files and choose it again.`,
+      );
     const text = `${formatOf(kind).toFile(data).trim()}\n`;
-    const current = await readFiles();
-    const texts = new Map([...current.files].map(([name, known]) => [name, known.text]));
-    const before = newRecord ? undefined : fileBefore(current, saved);
-    if (isLocal && !newRecord && texts.has(before ?? path)) {
-      const onDisk = await textOnDisk(before ?? path);
-      if (onDisk.trimEnd() !== texts.get(before ?? path)?.trimEnd())
-        refuse(
-          "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
-        );
-    }
-    const pictures = picturesOf(kind, path, before, data);
-    const save: Save = { path, text, before, pictures, isPartial: current.isPartial };
+    const { texts, pictures: known, isWhole } = await readFiles();
+    const before = newRecord ? undefined : fileBefore(kind, saved, texts);
+    if (isLocal && isChangedElsewhere(before ?? path, texts.get(before ?? path)))
+      refuse(
+        "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
+      );
+    const pictures = picturesAfter(kind, path, before, data, known);
+    const save: Save = { path, text, before, pictures };
+    const source = data[sourceField];
+    if (!isWhole && typeof source === "string") texts.set(path, `${source.trimEnd()}\n`);
+    const findings = isWhole ? findingsOf(texts, save) : findingsAlone(texts, save);
+    if (!findings)
+      return refuse(
+        "This changes links or names that other pages depend on, and the CMS has not read these pages yet. Show the preview with the button that has an eye, and save again.",
+      );
     const after = textsAfter(texts, save);
-    const mistakes = problemsAfter(texts, save).map((problem) => mistake(problem, path, after));
-    if (mistakes.length > 0) refuse(listMistakes(mistakes));
+    const sentence = (problem: Problem) => mistake(problem, path, after);
+    const { problems, warnings } = findings;
+    const own = problems.filter((problem) => problem.file === path);
+    markFaults(
+      own.map((problem) => {
+        const at = fieldPath(problem, after);
+        const fields = kindOf(kind).place.shape === "list" ? data[listField] : data;
+        const names = at.filter((part) => typeof part === "string");
+        return {
+          path: names.join("."),
+          value: valueAt(fields, at),
+          message: atField(problem, after),
+        };
+      }),
+    );
+    if (problems.length > 0)
+      refuse(
+        linesOf(
+          "Nothing was saved, because the site could not be built with it:",
+          problems.map(sentence),
+        ).join("\n"),
+      );
+    showNotes(warnings.length > 0 ? linesOf("Still open:", warnings.map(sentence)) : []);
     noteSaved(path, text, before);
     // The next save starts from this text.
     return entry.set("data", { ...data, [sourceField]: text } as never);

@@ -1,9 +1,10 @@
-/** The texts of all content as the CMS has read them, for the check and the preview. */
+/** The texts of all content, as the CMS or the disk has them, for the check and the preview. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { kindAndId } from "../content/read/content-files";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
 import { formatOf, sourceField } from "./files/formats";
 import { fileGroups, folderKinds } from "./labels";
+import { readDisk } from "./local-files";
 
 type GetCollection = CustomPreviewTemplateProps["getCollection"];
 type Data = Record<string, unknown>;
@@ -11,6 +12,12 @@ type Data = Record<string, unknown>;
 /** The texts of kinds with one file. For other kinds, the CMS does not tell which file it reads. */
 const singleFiles = new Map<string, string>();
 let getCollection: GetCollection | undefined;
+let isLocal = false;
+
+/** Reads the files of this machine from now on, rather than those that the CMS has loaded. */
+export const preferDisk = (): void => {
+  isLocal = true;
+};
 
 /** Restores the line break at the end of a file, which the CMS cuts off. */
 const whole = (text: string) => `${text.trimEnd()}\n`;
@@ -33,36 +40,49 @@ export const noteCollections = (get: GetCollection): void => {
   getCollection = get;
 };
 
-interface KnownText {
-  text: string;
-  /** The text as the CMS read it. */
-  source: string;
+/** The files of content. */
+export interface Files {
+  /** The texts by their paths from the project's folder. */
+  texts: Map<string, string>;
+  /** The paths of the known pictures. */
+  pictures: string[];
+  /** Whether all texts are known. */
+  isWhole: boolean;
 }
 
-async function filesIn(collection: string): Promise<[string, KnownText][]> {
+interface Loaded {
+  path: string;
+  data: Data;
+  mediaFiles?: { path: string }[];
+}
+
+async function loadedIn(collection: string): Promise<Loaded[]> {
   const entries = await getCollection?.(collection);
-  return (Array.isArray(entries) ? entries : []).map((entry) => {
-    const { path, data } = entry.toJS() as { path: string; data: Data };
-    const source = whole(String(data[sourceField]));
-    const kind = hasMoved ? kindAndId(path)?.kind : undefined;
-    return [path, { source, text: kind ? whole(formatOf(kind).toFile(data)) : source }];
-  });
+  return Array.isArray(entries) ? entries.map((entry) => entry.toJS() as unknown as Loaded) : [];
+}
+
+function textOf({ path, data }: Loaded): string {
+  const kind = hasMoved ? kindAndId(path)?.kind : undefined;
+  return whole(kind ? formatOf(kind).toFile(data) : String(data[sourceField]));
 }
 
 /**
- * The current files of the CMS, including those that other editors have saved.
- * @returns all files once a preview has been shown; until then only those of kinds with one file
+ * The current files, including those that other editors have saved.
+ * @returns all files in develop, and once a preview has been shown; until then only those of kinds with one file
  */
-export async function readFiles(): Promise<{ files: Map<string, KnownText>; isPartial: boolean }> {
+export async function readFiles(): Promise<Files> {
+  if (isLocal) {
+    const { texts, paths } = await readDisk();
+    return { texts, pictures: paths.filter((path) => !texts.has(path)), isWhole: true };
+  }
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
-  const files = (await Promise.all(collections.map(filesIn))).flat();
-  if (files.length > 0) return { files: new Map(files), isPartial: false };
-  const singles = [...singleFiles].map(([path, text]): [string, KnownText] => [
-    path,
-    { text, source: text },
-  ]);
-  return { files: new Map(singles), isPartial: true };
+  const entries = (await Promise.all(collections.map(loadedIn))).flat();
+  return {
+    texts:
+      entries.length > 0
+        ? new Map(entries.map((entry) => [entry.path, textOf(entry)]))
+        : new Map(singleFiles),
+    pictures: entries.flatMap(({ mediaFiles = [] }) => mediaFiles.map(({ path }) => path)),
+    isWhole: entries.length > 0,
+  };
 }
-
-export const readTexts = async (): Promise<Map<string, string>> =>
-  new Map([...(await readFiles()).files].map(([path, { text }]) => [path, text]));

@@ -20,6 +20,12 @@ export interface Format {
 /** The key under which an entry keeps its original text, so that a save changes only what was edited. */
 export const sourceField = "__source";
 
+/** Copies data without the keys that begin with two underscores: the original text, and the CMS's ids of list entries. */
+const withoutMarks = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (key, value: unknown) => (key.startsWith("__") ? undefined : value)),
+  );
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -77,7 +83,8 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
  */
 export function contentOf(kind: KindName, data: Data, before?: unknown): unknown {
   const { schema, place } = kindOf(kind);
-  const { body: _body, [sourceField]: _source, ...all } = data;
+  const { body: _body, ...fields } = data;
+  const all = withoutMarks(fields) as Data;
   return place.shape === "list"
     ? tidy(z.array(schema), all[listField] ?? [], before)
     : tidy(schema, all, before);

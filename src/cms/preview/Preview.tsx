@@ -24,7 +24,7 @@ import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
 import { checkTexts } from "../check";
-import { readTexts } from "../source-texts";
+import { readFiles } from "../source-texts";
 import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 
@@ -133,8 +133,8 @@ const PreviewedPage = memo(function PreviewedPage(props: PreviewProps & { page: 
   const pictures = useMemo(() => new Pictures(renderAgain), []);
   useEffect(() => {
     // The content may have changed since the last entry was opened. Drafts are included.
-    readTexts()
-      .then((texts) => setContent(checkTexts(texts, true)))
+    readFiles()
+      .then(({ texts }) => setContent(checkTexts(texts, true)))
       .catch((error: unknown) => {
         console.error("The content could not be read.", error);
         setContent("failed");

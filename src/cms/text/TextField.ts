@@ -2,11 +2,10 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown } from "@codemirror/lang-markdown";
 import { EditorState } from "@codemirror/state";
-import { EditorView, keymap, type Command } from "@codemirror/view";
+import { EditorView, keymap, lineNumbers, type Command } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { h } from "../cms-react";
-import { notePictures, noteText } from "../pictures";
 import { chartExamples } from "./charts";
 import { choose } from "./choose";
 import {
@@ -53,9 +52,7 @@ export class TextField extends Component<CustomFieldControlProps> {
   private view?: EditorView;
 
   override componentDidMount() {
-    const { value, forID, field, entry } = this.props;
-    const saved = entry?.toJS() as { mediaFiles?: { path: string }[] } | undefined;
-    notePictures(saved?.mediaFiles?.map(({ path }) => path) ?? []);
+    const { value, forID, field } = this.props;
     const label = String((field as unknown as Map<string, unknown>).get("label"));
     const keys = [
       { key: "Mod-b", run: bold },
@@ -70,6 +67,7 @@ export class TextField extends Component<CustomFieldControlProps> {
         markdown({ addKeymap: false }),
         keymap.of([...keys, ...blockKeys, ...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
+        lineNumbers(),
         EditorView.contentAttributes.of({
           id: forID,
           "aria-label": label,
@@ -84,9 +82,7 @@ export class TextField extends Component<CustomFieldControlProps> {
           },
         }),
         EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
-          if (!docChanged) return;
-          noteText(doc.toString());
-          this.props.onChange(doc.toString());
+          if (docChanged) this.props.onChange(doc.toString());
         }),
         look,
       ],

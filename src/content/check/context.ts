@@ -20,3 +20,13 @@ export interface CheckContext {
 /** The folder of an entry's file, below content/. */
 export const folderOf = ({ file }: Entry): string =>
   file.replace(/^content\//, "").replace(/\/[^/]*$/, "");
+
+/** The path of a picture that is named from a folder, with or without `.` and `..`. */
+export const pathFrom = (folder: string, name: string): string =>
+  `${folder}/${name}`
+    .split("/")
+    .reduce<string[]>((path, part) => {
+      if (part === "..") return path.slice(0, -1);
+      return part === "." ? path : [...path, part];
+    }, [])
+    .join("/");

@@ -5,7 +5,7 @@ import { withoutPercentCodes } from "../../lib/text";
 import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
 import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
-import { folderOf, type CheckContext } from "./context";
+import { folderOf, pathFrom, type CheckContext } from "./context";
 
 function linkFault(to: string, entry: Entry, addresses: Addresses): string | undefined {
   if (to.startsWith("#")) {
@@ -40,7 +40,7 @@ export function checkMarkdown(
     });
     const images = markdown.images.flatMap((image): Problem[] => {
       const names = pictureNames(image.file);
-      const isBeside = names.some((each) => content.names.has(`${folder}/${each}`));
+      const isBeside = names.some((each) => content.names.has(pathFrom(folder, each)));
       const missing =
         foreignPicture(image.file) ?? missingPicture(folder, names[0] ?? "", content.names);
       const noAlt = "has no alternative text; say in the square brackets what it shows";

@@ -29,7 +29,8 @@ export const pageOfCms = (title: string, config: CmsConfig | undefined): string 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
-    <link rel="icon" href="/mark.svg">${config ? script(config) : ""}
+    <link rel="icon" href="/mark.svg">
+    <style>[role="alertdialog"] div { white-space: pre-line; }</style>${config ? script(config) : ""}
   </head>
   <body>
     ${config ? noScript : `<p>${noLogin}</p>`}

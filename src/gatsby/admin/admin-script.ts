@@ -38,7 +38,8 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      "process.env.GATSBY_DRAWINGS": JSON.stringify(process.env.GATSBY_DRAWINGS ?? "new"),
+      // Without the other variables of the site, the preview sends no lead and measures nothing.
+      "process.env": JSON.stringify({ GATSBY_DRAWINGS: process.env.GATSBY_DRAWINGS ?? "new" }),
     },
     alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
     plugins: [withStandIns],
