@@ -84,7 +84,8 @@ class CheckedField extends Component<Props> {
   override render() {
     const { control, handle: _handle, ...props } = this.props;
     const style = { marginTop: "4px", fontSize: "12px", textAlign: "end" } as const;
-    return h("div", null, h(control, props), h("div", { style }, this.count()));
+    const count = this.count();
+    return h("div", null, h(control, props), count && h("div", { style }, count));
   }
 }
 

@@ -7,7 +7,8 @@ import { checked } from "./checked-field";
 import { checkedLine, checkedLines } from "./fields";
 import { askBeforeLeaving } from "./leave-guard";
 import { workOnDisk } from "./local-files";
-import { registerPreviews, withoutEmptyPreviews } from "./preview/register";
+import { nameUploads } from "./pictures";
+import { registerPreviews } from "./preview/register";
 import { beforeSave } from "./save";
 import { TextField } from "./text/TextField";
 import { noteRead, preferDisk } from "./source-texts";
@@ -33,6 +34,7 @@ for (const [name, type] of [
   if (control) CMS.registerFieldType(name, checked(control));
 }
 askBeforeLeaving();
+nameUploads();
 
 const config = JSON.parse(document.getElementById("cms-config")?.textContent ?? "") as CmsConfig;
 
@@ -44,5 +46,4 @@ if (isLocal) {
   workOnDisk();
   preferDisk();
 }
-const collections = config.collections?.map(withoutEmptyPreviews);
-void CMS.init({ config: { ...config, collections } });
+void CMS.init({ config });

@@ -1,12 +1,21 @@
 /** The configuration of Sveltia CMS, generated from the model: a field added there appears here. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { lowerFirst } from "../lib/text";
 import { hrefOf } from "../model/addresses";
 import { slugPattern } from "../model/fields";
 import { jsonSchemaOf } from "../model/json-schema";
 import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../model/kinds";
 import { cmsFields, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "./login";
-import { fileGroups, folderKinds, idLabel, nameOfKind, pluralOfKind } from "./labels";
+import {
+  fileGroups,
+  folderKinds,
+  groupOf,
+  idLabel,
+  labelOf,
+  nameOfKind,
+  pluralOfKind,
+} from "./labels";
 
 /** The facts about the site that the configuration needs. */
 export interface CmsSite {
@@ -55,6 +64,31 @@ const isReferenced = (kind: KindName): boolean =>
     JSON.stringify(jsonSchemaOf(other)).includes(`"x-reference":"${kind}"`),
   );
 
+/** The name of the collection of the drafts of a kind. */
+export const draftsOf = (kind: KindName): string => `${kind}Drafts`;
+
+/** Whether entries may be deleted. Where nobody reviews saves, the CMS has no hook to check what a deletion breaks. */
+const canDelete = (kind: KindName, isReviewed: boolean): boolean =>
+  isReviewed || !(kindOf(kind).pages || isReferenced(kind));
+
+const hasDrafts = (kind: KindName): boolean => "draft" in kindOf(kind).schema.shape;
+
+/** What the list of a kind says where its “Delete” is disabled. */
+function wayOff(kind: KindName): string {
+  const redirects = `[${pluralOfKind("Redirect")}](#/collections/${groupOf("Redirect")}/entries/Redirect)`;
+  return hasDrafts(kind)
+    ? ` To take one off the site, turn on its “${labelOf("draft")}”, and lead its visitors on under ${redirects}. [Drafts can be deleted](#/collections/${draftsOf(kind)}).`
+    : " Since other pages may name one, it can be deleted only in the repository.";
+}
+
+/** The drafts of a kind, which can be deleted even where published entries cannot. */
+const draftsCollection = (kind: KindName): EntryCollection => ({
+  ...folderCollection(kind, true),
+  name: draftsOf(kind),
+  label: `Drafts of ${lowerFirst(pluralOfKind(kind))}`,
+  filter: { field: "draft", value: true },
+});
+
 function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection {
   const { place, schema, pages } = kindOf(kind);
   const folder = "folder" in place ? place.folder : "";
@@ -67,11 +101,10 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     label: pluralOfKind(kind),
     label_singular: nameOfKind(kind),
     // Editors do not know the placeholder `<id>`.
-    description: (schema.description ?? "").replaceAll("<id>", "…"),
+    description: `${(schema.description ?? "").replaceAll("<id>", "…")}${canDelete(kind, isReviewed) ? "" : wayOff(kind)}`,
     folder: `content/${folder}`,
     format: formatName(kind),
-    // Where nobody reviews saves, a deletion must break neither links nor references: the CMS has no hook to check it.
-    delete: isReviewed || !(pages || isReferenced(kind)),
+    delete: canDelete(kind, isReviewed),
     slug: {
       template: `{{${title}}}`,
       editable: pages ? true : ["create"],
@@ -154,6 +187,9 @@ export function cmsConfig(site: CmsSite, isLocal: boolean): CmsConfig | undefine
     collections: [
       ...(pages ? [pages] : []),
       ...folderKinds().map((kind) => folderCollection(kind, isReviewed)),
+      ...folderKinds()
+        .filter((kind) => hasDrafts(kind) && !canDelete(kind, isReviewed))
+        .map(draftsCollection),
       ...others,
     ],
   };

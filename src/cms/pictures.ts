@@ -15,6 +15,31 @@ export const noteDraft = (entry: CustomFieldControlProps["entry"]): void => {
   draft = entry;
 };
 
+const usedNames = new Set<string>();
+
+/** A copy of a file with a name that no other file has had since the page was opened, whatever its type. */
+export function withOwnName(file: File): File {
+  const [, name = "", type = ""] = /^(.*?)(\.\w+)?$/.exec(file.name) ?? [];
+  let own = name;
+  for (let count = 2; usedNames.has(own.toLowerCase()); count += 1) own = `${name}-${count}`;
+  usedNames.add(own.toLowerCase());
+  return new File([file], own + type, { type: file.type });
+}
+
+/** Gives files that editors choose or paste names of their own; the CMS would keep one of two with the same name. */
+export function nameUploads(): void {
+  window.addEventListener(
+    "change",
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
+      const renamed = new DataTransfer();
+      for (const file of target.files) renamed.items.add(withOwnName(file));
+      target.files = renamed.files;
+    },
+    true,
+  );
+}
+
 /** The first part of a picture in Markdown, before its address. */
 const pictureStart = String.raw`!\[(?:\\.|[^\]\\])*\]\(`;
 

@@ -67,22 +67,23 @@ function textOf({ path, data }: Loaded): string {
 }
 
 /**
- * The current files, including those that other editors have saved.
- * @returns all files in develop, and once a preview has been shown; until then only those of kinds with one file
+ * The files that the CMS has loaded, including those that other editors have saved.
+ * @returns all files once a preview has been shown; until then only those of kinds with one file
  */
-export async function readFiles(): Promise<Files> {
-  if (isLocal) {
-    const { texts, paths } = await readDisk();
-    return { texts, pictures: paths.filter((path) => !texts.has(path)), isWhole: true };
-  }
+export async function readLoaded(): Promise<Files> {
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
   const entries = (await Promise.all(collections.map(loadedIn))).flat();
+  const isWhole = entries.length > 0;
   return {
-    texts:
-      entries.length > 0
-        ? new Map(entries.map((entry) => [entry.path, textOf(entry)]))
-        : new Map(singleFiles),
+    texts: new Map(isWhole ? entries.map((entry) => [entry.path, textOf(entry)]) : singleFiles),
     pictures: entries.flatMap(({ mediaFiles = [] }) => mediaFiles.map(({ path }) => path)),
-    isWhole: entries.length > 0,
+    isWhole,
   };
+}
+
+/** The files on this machine, or those that the CMS has loaded. */
+export async function readFiles(): Promise<Files> {
+  if (!isLocal) return readLoaded();
+  const { texts, paths } = await readDisk();
+  return { texts, pictures: paths.filter((path) => !texts.has(path)), isWhole: true };
 }

@@ -149,7 +149,7 @@ export const example = () =>
     .boolean()
     .optional()
     .describe(
-      "On (true in the file) while this is an invented example that came with the site; npm run content lists it.",
+      "On (true in the file) while this is an invented example that came with the site; the owner replaces it before launch.",
     );
 
 export const seo = group("Seo", {

@@ -12,8 +12,10 @@ import {
 import { StyleSheetManager } from "styled-components";
 import { drawCover } from "../../artwork/map";
 import { PagePath } from "../../browser/page-path";
+import { pathFrom } from "../../content/check/context";
 import type { Content } from "../../content/check-files";
 import type { Entry } from "../../content/read/entry";
+import { wholeAttribute } from "../../lib/deferred-attributes";
 import { upperFirst } from "../../lib/text";
 import { kindOf } from "../../model/kinds";
 import type { Scheme } from "../../theme/tokens";
@@ -24,7 +26,7 @@ import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
 import { checkTexts } from "../check";
-import { readFiles } from "../source-texts";
+import { readLoaded } from "../source-texts";
 import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 
@@ -60,7 +62,7 @@ function pageProps(
   const nodes = new Nodes(entries, {
     picture: (entry, name) => {
       if (name === undefined) return drawnCover(entry);
-      return addressOf(entry.file === "" ? name : `/${folderOf(entry)}/${name}`);
+      return addressOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry), name)}`);
     },
     html: (entry) => (entry.file === "" ? textHtml(body, tokens, addressOf) : ""),
   });
@@ -133,7 +135,7 @@ const PreviewedPage = memo(function PreviewedPage(props: PreviewProps & { page: 
   const pictures = useMemo(() => new Pictures(renderAgain), []);
   useEffect(() => {
     // The content may have changed since the last entry was opened. Drafts are included.
-    readFiles()
+    readLoaded()
       .then(({ texts }) => setContent(checkTexts(texts, true)))
       .catch((error: unknown) => {
         console.error("The content could not be read.", error);
@@ -163,9 +165,10 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   const page = useMemo(() => pageFor(edited.kind), [edited.kind]);
   useLayoutEffect(() => {
     pane.documentElement.setAttribute("lang", "en");
+    pane.documentElement.setAttribute(wholeAttribute, "");
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
   }, [pane, scheme]);
-  if (!page) return null;
+  if (!page) return <p className="preview-note">No single page shows this.</p>;
   return (
     <StyleSheetManager target={pane.head}>
       <div className="preview-bar" role="group" aria-label="Colours of the preview">

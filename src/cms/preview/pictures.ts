@@ -12,25 +12,30 @@ const pause = 250;
  * @param onLoaded is called whenever a picture has loaded, or has not in time
  */
 export class Pictures {
-  private readonly assets = new Map<string, Asset | undefined>();
+  private readonly addresses = new Map<string, string>();
 
   constructor(private readonly onLoaded: () => void) {}
 
   /** The address of a picture, by its path or by its name beside the entry; "" until it has loaded. */
   address(name: string, getAsset: GetAsset): string {
     if (name.startsWith("blob:")) return name;
-    if (!this.assets.has(name)) {
-      const asset = getAsset(name);
-      this.assets.set(name, asset);
-      if (asset) void this.wait(asset);
-    }
-    const url = this.assets.get(name)?.url ?? "";
-    return url.startsWith("blob:") ? url : "";
+    const known = this.addresses.get(name);
+    if (known !== undefined) return known;
+    this.addresses.set(name, "");
+    const asset = getAsset(name);
+    if (asset) void this.load(name, asset);
+    return "";
   }
 
-  private async wait(asset: Asset): Promise<void> {
+  /** Copies a picture, because the CMS revokes its own address when a dialog closes. */
+  private async load(name: string, asset: Asset): Promise<void> {
     for (let left = tries; left > 0 && !asset.url.startsWith("blob:"); left -= 1)
       await new Promise((resolve) => setTimeout(resolve, pause));
+    const blob = await fetch(asset.url).then(
+      (response) => response.blob(),
+      () => undefined,
+    );
+    if (blob) this.addresses.set(name, URL.createObjectURL(blob));
     this.onLoaded();
   }
 }

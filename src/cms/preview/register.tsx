@@ -1,4 +1,4 @@
-/** Registers a preview for each kind that a page of the site shows. */
+/** Registers a preview for each kind, since only previews get the other entries, which the check needs. */
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -7,9 +7,9 @@ import { normaliseText } from "../../content/read/normalise";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
 import { typefacesFile } from "../../theme/typefaces/families";
+import { draftsOf } from "../config";
 import { h } from "../cms-react";
 import { noteCollections } from "../source-texts";
-import { pageFor } from "./pages";
 import { Preview, type PreviewProps } from "./Preview";
 import { previewStyles } from "./styles";
 
@@ -66,20 +66,9 @@ const previewOf = (kind: KindName) =>
     }
   };
 
-interface Shown {
-  name?: string;
-  files?: Shown[];
-}
-
-/** Leaves out the preview pane if no page shows the kind. @param shown a collection, or a file of one */
-export function withoutEmptyPreviews<One extends Shown>(shown: One): One {
-  if (shown.files) return { ...shown, files: shown.files.map(withoutEmptyPreviews) };
-  return pageFor(shown.name as KindName) ? shown : { ...shown, editor: { preview: false } };
-}
-
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(`${window.location.origin}/${typefacesFile}`);
   CMS.registerPreviewStyle(previewStyles, { raw: true });
   for (const kind of kindNames)
-    if (pageFor(kind)) CMS.registerPreviewTemplate(kind, previewOf(kind));
+    for (const name of [kind, draftsOf(kind)]) CMS.registerPreviewTemplate(name, previewOf(kind));
 }

@@ -6,6 +6,7 @@ import { EditorView, keymap, lineNumbers, type Command } from "@codemirror/view"
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { h } from "../cms-react";
+import { withOwnName } from "../pictures";
 import { chartExamples } from "./charts";
 import { choose } from "./choose";
 import {
@@ -124,7 +125,7 @@ export class TextField extends Component<CustomFieldControlProps> {
 
   private async addPictures(files: readonly File[]): Promise<void> {
     for (const file of files) {
-      const address = await this.props.addFile(file).catch(() => undefined);
+      const address = await this.props.addFile(withOwnName(file)).catch(() => undefined);
       if (address === undefined) window.alert(`“${file.name}” cannot be used as a picture.`);
       else this.insertPicture(address);
     }
