@@ -46,7 +46,7 @@ describe("the CMS's configuration", () => {
     const names = collections.flatMap(
       (collection) => collection.files?.map(({ name }) => name) ?? collection.name,
     );
-    expect([...names].sort()).toEqual([...kindNames].sort());
+    expect(names.filter((name) => !/Drafts$/.test(name)).sort()).toEqual([...kindNames].sort());
     expect(names[0]).toBe("HomePage");
     const settings = collections.find(({ name }) => name === "settings");
     expect(settings?.files?.[0]?.name).toBe("SiteSettings");
@@ -99,8 +99,14 @@ describe("the CMS's configuration", () => {
   const canDelete = (from: Options[]) =>
     from.filter((collection) => collection.folder && collection.delete).map(({ name }) => name);
 
-  it("allows no deletion of entries that others may refer to, if saves go straight to the site", () => {
-    const direct = canDelete(collections);
+  it("allows no deletion of entries that others may refer to, but of drafts, if saves go straight to the site", () => {
+    const all = canDelete(collections);
+    const direct = all.filter((name) => !/Drafts$/.test(name));
+    expect(all).toContain("BlogPostDrafts");
+    for (const { name, filter } of collections.filter(({ name }) => /Drafts$/.test(name)))
+      expect([name, filter]).toEqual([name, { field: "draft", value: true }]);
+    const { description } = collections.find(({ name }) => name === "BlogPost") ?? {};
+    expect(description).toMatch(/“Draft”.*Redirects.*#\/collections\/BlogPostDrafts/);
     expect(direct.filter((kind) => kindOf(kind as KindName).pages)).toEqual([]);
     expect(direct).not.toContain("Questionnaire");
     const reviewed = canDelete(collectionsOf({ review: true }));

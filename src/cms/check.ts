@@ -1,5 +1,5 @@
 /** Runs the content check before a save, to find the problems that the save would cause. */
-import { allEntries, checkFiles, type Content } from "../content/check-files";
+import { checkFiles, type Content } from "../content/check-files";
 import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
 import type { Problem } from "../model/problem";
@@ -59,35 +59,4 @@ export function findingsOf(texts: Texts, save: Save): Findings {
     oldId !== undefined && message.startsWith("there is no ") && message.includes(` "${oldId}"`);
   const caused = others.filter((problem) => !known.has(keyOf(problem)) && !follows(problem));
   return { problems: [...own, ...caused], warnings };
-}
-
-/** The ids and anchors by which other files can refer to a file. */
-const targetsIn = (content: Content, path: string): string[] =>
-  allEntries(content)
-    .filter(({ file }) => file === path)
-    .flatMap(({ id, markdown }) => [
-      id,
-      ...(markdown?.headings ?? []).map((heading) => heading.id),
-    ]);
-
-/**
- * Finds the problems of a save while the other files are unknown.
- * @param texts some texts of content, that of the file before the save among them
- * @returns undefined if the save changes what refers to other files, or what these can refer to
- */
-export function findingsAlone(texts: Texts, save: Save): Findings | undefined {
-  const { path, pictures } = save;
-  const [before, after] = [texts, textsAfter(texts, save)].map((each) =>
-    checkTexts(each, false, pictures),
-  ) as [Content, Content];
-  const known = new Set(before.problems.map(keyOf));
-  const isOwn = ({ file }: Problem) => file === path;
-  const problems = after.problems.filter((each) => isOwn(each) && !known.has(keyOf(each)));
-  const isTie = ({ message }: Problem) => /^there is no |^\S+ has no anchor /.test(message);
-  const certain = problems.filter((problem) => !isTie(problem));
-  const warnings = after.warnings.filter(isOwn);
-  if (certain.length > 0) return { problems: certain, warnings };
-  const targets = new Set(targetsIn(after, path));
-  const keepsTargets = targetsIn(before, path).every((target) => targets.has(target));
-  return problems.length === 0 && keepsTargets ? { problems, warnings } : undefined;
 }

@@ -11,18 +11,9 @@ import { nameUploads } from "./pictures";
 import { registerPreviews } from "./preview/register";
 import { beforeSave } from "./save";
 import { TextField } from "./text/TextField";
-import { noteRead, preferDisk } from "./source-texts";
 
-for (const kind of kindNames) {
-  const { fromFile, toFile } = formatOf(kind);
-  CMS.registerCustomFormat(formatName(kind), isMarkdown(kind) ? "md" : "yml", {
-    fromFile: (text) => {
-      noteRead(kind, text);
-      return fromFile(text);
-    },
-    toFile,
-  });
-}
+for (const kind of kindNames)
+  CMS.registerCustomFormat(formatName(kind), isMarkdown(kind) ? "md" : "yml", formatOf(kind));
 
 registerPreviews();
 CMS.registerFieldType(markdownText, checked(TextField));
@@ -38,12 +29,7 @@ nameUploads();
 
 const config = JSON.parse(document.getElementById("cms-config")?.textContent ?? "") as CmsConfig;
 
-const isLocal = config.backend.name === "test-repo";
+CMS.registerEventListener({ name: "preSave", handler: beforeSave });
 
-CMS.registerEventListener({ name: "preSave", handler: beforeSave(isLocal) });
-
-if (isLocal) {
-  workOnDisk();
-  preferDisk();
-}
+if (config.backend.name === "test-repo") workOnDisk();
 void CMS.init({ config });

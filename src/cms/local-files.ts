@@ -20,6 +20,8 @@ const ask = async (path: string, options?: RequestInit): Promise<Response> => {
 
 const isText = (path: string): boolean => /\.(md|yml)$/.test(path);
 
+let isOnDisk = false;
+
 /** The texts that the CMS has read or written last, by their paths. */
 const known = new Map<string, string>();
 
@@ -71,8 +73,11 @@ async function pathsIn(folder: string): Promise<string[]> {
   ).flat();
 }
 
-/** The current paths of all files of content, and the texts among them. */
-export async function readDisk(): Promise<{ texts: Map<string, string>; paths: string[] }> {
+/** The current paths of all files of content, and the texts among them; undefined if the CMS does not edit files here. */
+export async function readDisk(): Promise<
+  { texts: Map<string, string>; paths: string[] } | undefined
+> {
+  if (!isOnDisk) return undefined;
   const paths = await pathsIn("content/");
   const read = async (path: string) => [path, await (await ask(path)).text()] as const;
   return { texts: new Map(await Promise.all(paths.filter(isText).map(read))), paths };
@@ -84,6 +89,7 @@ export const isChangedElsewhere = (path: string, text: string | undefined): bool
 
 /** Lets the CMS edit the files of the machine that serves it. */
 export function workOnDisk(): void {
+  isOnDisk = true;
   const storage = { getDirectoryHandle: () => Promise.resolve(folderAt("", "content")) };
   Object.defineProperty(navigator.storage, "getDirectory", {
     value: () => Promise.resolve(storage),

@@ -4,7 +4,7 @@ import { pathFrom } from "../content/check/context";
 import { isRecord } from "../lib/is-record";
 import { noteOf } from "../model/schema-notes";
 import { kindOf, type KindName } from "../model/kinds";
-import { fieldsIn, mapFields, valueAt } from "../model/walk-fields";
+import { fieldsIn, mapFields } from "../model/walk-fields";
 
 type Data = Record<string, unknown>;
 
@@ -100,15 +100,13 @@ export function picturesAfter(
   data: Data,
   known: readonly string[],
 ): string[] {
-  const media = valueAt(draft?.toJS(), ["mediaFiles"]) as { path: string }[] | undefined;
-  const all = [...known, ...(media ?? []).map((file) => file.path)];
   const from = folderOf(before ?? path);
   const to = folderOf(path);
-  const beside = all
+  const beside = known
     .filter((each) => folderOf(each) === from)
     .map((each) => to + each.slice(from.length));
   const chosen = addressesIn(kind, { ...data, body: undefined });
   const uploaded = uploadsIn(kind, data).map(([name]) => name);
   const named = [...chosen, ...uploaded].map((name) => pathFrom(to, name));
-  return [...all, ...beside, ...named];
+  return [...known, ...beside, ...named];
 }

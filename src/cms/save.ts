@@ -5,7 +5,7 @@ import { kindAndId } from "../content/read/content-files";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { valueAt } from "../model/walk-fields";
-import { findingsAlone, findingsOf, textsAfter, type Save } from "./check";
+import { findingsOf, textsAfter, type Save } from "./check";
 import { markFaults } from "./checked-field";
 import { listField } from "./fields";
 import { formatOf, sourceField } from "./files/formats";
@@ -13,7 +13,7 @@ import { isChangedElsewhere } from "./local-files";
 import { atField, fieldPath, mistake } from "./mistakes";
 import { showNotes } from "./notes";
 import { nameTwice, picturesAfter, withSharedPictures } from "./pictures";
-import { noteSaved, readFiles } from "./source-texts";
+import { noteMove, readFiles } from "./source-texts";
 
 type Data = Record<string, unknown>;
 
@@ -56,63 +56,57 @@ function linesOf(title: string, sentences: readonly string[]): string[] {
   return [title, ...sentences.slice(0, maxListed), ...(more > 0 ? [`And ${more} more.`] : [])];
 }
 
-/** Makes the handler that runs before each save. @param isLocal whether the CMS edits the files of this machine */
-export const beforeSave =
-  (isLocal: boolean): AppEventListener["handler"] =>
-  async ({ entry }) => {
-    const saved = entry.toJS() as unknown as SavedEntry;
-    const { path, newRecord } = saved;
-    const kind = kindAndId(path)?.kind;
-    if (!kind)
-      return refuse(`“${path}” is not a file of the site; give the entry another address.`);
-    const entered = withSharedPictures(kind, path, saved.data);
-    const data = newRecord ? asDraft(kind, entered) : entered;
-    const twice = nameTwice(kind, data);
-    if (twice !== undefined)
-      refuse(
-        `Two new pictures have the name “${twice}”. Rename one of the files and choose it again.`,
-      );
-    const text = `${formatOf(kind).toFile(data).trim()}\n`;
-    const { texts, pictures: known, isWhole } = await readFiles();
-    const before = newRecord ? undefined : fileBefore(kind, saved, texts);
-    if (isLocal && isChangedElsewhere(before ?? path, texts.get(before ?? path)))
-      refuse(
-        "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
-      );
-    const pictures = picturesAfter(kind, path, before, data, known);
-    const save: Save = { path, text, before, pictures };
-    const source = data[sourceField];
-    if (!isWhole && typeof source === "string") texts.set(path, `${source.trimEnd()}\n`);
-    const findings = isWhole ? findingsOf(texts, save) : findingsAlone(texts, save);
-    if (!findings)
-      return refuse(
-        "This changes links or names that other pages depend on, and the CMS has not read these pages yet. Show the preview with the button that has an eye, and save again.",
-      );
-    const after = textsAfter(texts, save);
-    const sentence = (problem: Problem) => mistake(problem, path, after);
-    const { problems, warnings } = findings;
-    const own = problems.filter((problem) => problem.file === path);
-    markFaults(
-      own.map((problem) => {
-        const at = fieldPath(problem, after);
-        const fields = kindOf(kind).place.shape === "list" ? data[listField] : data;
-        const names = at.filter((part) => typeof part === "string");
-        return {
-          path: names.join("."),
-          value: valueAt(fields, at),
-          message: atField(problem, after),
-        };
-      }),
+/** Runs before each save. @returns the entry as it is saved */
+export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
+  const saved = entry.toJS() as unknown as SavedEntry;
+  const { path, newRecord } = saved;
+  const kind = kindAndId(path)?.kind;
+  if (!kind) return refuse(`“${path}” is not a file of the site; give the entry another address.`);
+  const entered = withSharedPictures(kind, path, saved.data);
+  const data = newRecord ? asDraft(kind, entered) : entered;
+  const twice = nameTwice(kind, data);
+  if (twice !== undefined)
+    refuse(
+      `Two new pictures have the name “${twice}”. Rename one of the files and choose it again.`,
     );
-    if (problems.length > 0)
-      refuse(
-        linesOf(
-          "Nothing was saved, because the site could not be built with it:",
-          problems.map(sentence),
-        ).join("\n"),
-      );
-    showNotes(warnings.length > 0 ? linesOf("Still open:", warnings.map(sentence)) : []);
-    noteSaved(path, text, before);
-    // The next save starts from this text.
-    return entry.set("data", { ...data, [sourceField]: text } as never);
-  };
+  const text = `${formatOf(kind).toFile(data).trim()}\n`;
+  const { texts, pictures: known } = await readFiles();
+  if (texts.size === 0)
+    refuse(
+      "The check needs the other pages, which the CMS has not read yet. Show the preview with the button that has an eye, and save again.",
+    );
+  const before = newRecord ? undefined : fileBefore(kind, saved, texts);
+  if (isChangedElsewhere(before ?? path, texts.get(before ?? path)))
+    refuse(
+      "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
+    );
+  const pictures = picturesAfter(kind, path, before, data, known);
+  const save: Save = { path, text, before, pictures };
+  const { problems, warnings } = findingsOf(texts, save);
+  const after = textsAfter(texts, save);
+  const sentence = (problem: Problem) => mistake(problem, path, after);
+  const own = problems.filter((problem) => problem.file === path);
+  markFaults(
+    own.map((problem) => {
+      const at = fieldPath(problem, after);
+      const fields = kindOf(kind).place.shape === "list" ? data[listField] : data;
+      const names = at.filter((part) => typeof part === "string");
+      return {
+        path: names.join("."),
+        value: valueAt(fields, at),
+        message: atField(problem, after),
+      };
+    }),
+  );
+  if (problems.length > 0)
+    refuse(
+      linesOf(
+        "Nothing was saved, because the site could not be built with it:",
+        problems.map(sentence),
+      ).join("\n"),
+    );
+  showNotes(warnings.length > 0 ? linesOf("Still open:", warnings.map(sentence)) : []);
+  if (before !== undefined) noteMove();
+  // The next save starts from this text.
+  return entry.set("data", { ...data, [sourceField]: text } as never);
+};
