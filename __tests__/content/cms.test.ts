@@ -105,8 +105,8 @@ describe("the CMS's configuration", () => {
     expect(all).toContain("BlogPostDrafts");
     for (const { name, filter } of collections.filter(({ name }) => /Drafts$/.test(name)))
       expect([name, filter]).toEqual([name, { field: "draft", value: true }]);
-    const { description } = collections.find(({ name }) => name === "BlogPost") ?? {};
-    expect(description).toMatch(/“Draft”.*Redirects.*#\/collections\/BlogPostDrafts/);
+    const articles = collections.find(({ name }) => name === "BlogPost");
+    expect(articles?.description).toMatch(/“Draft”.*Redirects.*#\/collections\/BlogPostDrafts/);
     expect(direct.filter((kind) => kindOf(kind as KindName).pages)).toEqual([]);
     expect(direct).not.toContain("Questionnaire");
     const reviewed = canDelete(collectionsOf({ review: true }));
