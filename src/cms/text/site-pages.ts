@@ -3,12 +3,12 @@ import { hrefOf } from "../../model/addresses";
 import { kindOf } from "../../model/kinds";
 import { checkTexts } from "../check";
 import { nameOfKind, pluralOfKind } from "../labels";
-import { readTexts } from "../source-texts";
+import { readLoaded } from "../source-texts";
 import type { Choice } from "./choose";
 
 /** Lists the pages that visitors see, and the entries that have an anchor on a page. */
 export async function sitePages(): Promise<Choice[]> {
-  const { entries } = checkTexts(await readTexts(), false);
+  const { entries } = checkTexts((await readLoaded()).texts, false);
   const pages = entries.flatMap(({ kind }): Choice[] => {
     const { route } = kindOf(kind);
     return route ? [{ value: route, label: nameOfKind(kind), group: "Pages" }] : [];
