@@ -21,8 +21,8 @@ export class Pictures {
     if (name.startsWith("blob:")) return name;
     const known = this.addresses.get(name);
     if (known !== undefined) return known;
-    this.addresses.set(name, "");
     const asset = getAsset(name);
+    this.addresses.set(name, "");
     if (asset) void this.load(name, asset);
     return "";
   }
