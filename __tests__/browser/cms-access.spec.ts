@@ -75,6 +75,11 @@ test.describe("the CMS on a phone", () => {
     await expect(field).not.toHaveValue("");
     const before = await field.inputValue();
     await write(field, `${before} now`);
+    // The check reads the other pages from the preview, which a phone shows only on request.
+    const preview = page.getByRole("button", { name: "Preview", exact: true });
+    await preview.click();
+    await expect(page.locator('iframe[title="Content Preview"]')).toBeVisible();
+    await preview.click();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
