@@ -43,9 +43,9 @@ test("the local CMS saves to the file on disk, and refuses if another program ha
   try {
     await servePage(page);
     await page.route("**/___cms-files/**", async (route, request) => {
-      const { pathname } = new URL(request.url());
+      const { pathname, search } = new URL(request.url());
       const headers = { ...request.headers(), origin: address };
-      const url = address + pathname.replace("/___cms-files", "");
+      const url = address + pathname.replace("/___cms-files", "") + search;
       await route.fulfill({ response: await route.fetch({ url, headers, maxRetries: 5 }) });
     });
     await page.goto("/admin/#/collections/BlogPost");

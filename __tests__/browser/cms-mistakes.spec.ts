@@ -13,15 +13,18 @@ import {
 } from "../support/cms/cms";
 import { expect } from "../support/browser-test";
 
-test("the CMS refuses to save an invalid field, and content that the check rejects, and says why", async ({
+test("the CMS refuses to save what the check rejects, and says why in a window and at the field", async ({
   page,
   cms,
 }) => {
   await openArticle(page);
   await write(titleField(page), "Leaks");
   await save(page);
-  await expect(page.getByText("You must enter at least 25 characters.")).toBeVisible();
+  await expectRefusal(page, "Title: has 5 characters");
+  const fault = page.getByText(/has 5 characters; at least/).filter({ visible: true });
+  await expect(fault).toBeVisible();
   await write(titleField(page), title);
+  await expect(fault).toBeHidden();
   await typeAtStart(page, "See [this](/nowhere/). ");
   await save(page);
   await expectRefusal(page, 'there is no page at "/nowhere/"');

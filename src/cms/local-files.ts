@@ -18,7 +18,8 @@ const ask = async (path: string, options?: RequestInit): Promise<Response> => {
   );
 };
 
-const isText = (path: string): boolean => /\.(md|yml)$/.test(path);
+/** Whether a file of content is a text, rather than a picture. */
+export const isText = (path: string): boolean => /\.(md|yml)$/.test(path);
 
 let isOnDisk = false;
 
@@ -66,21 +67,17 @@ const folderAt = (path: string, name: string): object => {
   };
 };
 
-async function pathsIn(folder: string): Promise<string[]> {
-  const paths = (await namesIn(folder)).map((name) => folder + name);
-  return (
-    await Promise.all(paths.map((path) => (path.endsWith("/") ? pathsIn(path) : [path])))
-  ).flat();
-}
-
 /** The current paths of all files of content, and the texts among them; undefined if the CMS does not edit files here. */
 export async function readDisk(): Promise<
   { texts: Map<string, string>; paths: string[] } | undefined
 > {
   if (!isOnDisk) return undefined;
-  const paths = await pathsIn("content/");
-  const read = async (path: string) => [path, await (await ask(path)).text()] as const;
-  return { texts: new Map(await Promise.all(paths.filter(isText).map(read))), paths };
+  const all = (await (await fetch(`${filesAddress}content/?all`)).json()) as Record<
+    string,
+    string | null
+  >;
+  const texts = Object.entries(all).filter((each): each is [string, string] => each[1] !== null);
+  return { texts: new Map(texts), paths: Object.keys(all) };
 }
 
 /** Whether another program has changed a text since the CMS read or wrote it. @param text its current text */

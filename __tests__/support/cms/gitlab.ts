@@ -74,7 +74,9 @@ export class GitLab extends GitHost {
   private data(endpoint: string, search: URLSearchParams): object | undefined {
     const { repository } = this;
     if (endpoint === "GET /users") return [{ id: 1 }];
-    if (endpoint === "GET /deployments") return [];
+    if (endpoint === "GET /deployments" || /^GET .*\/statuses$/.test(endpoint)) return [];
+    if (endpoint === "GET /repository/branches/main")
+      return { name: "main", commit: { id: repository.head().sha } };
     const file = /^GET \/repository\/files\/(.+)\/raw$/.exec(endpoint)?.[1];
     if (file) {
       const id = repository.idOf(`${search.get("ref")}:${file}`);

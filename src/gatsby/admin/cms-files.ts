@@ -17,7 +17,8 @@ import {
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import readBody from "raw-body";
-import { filesAddress } from "../../cms/local-files";
+import { filesAddress, isText } from "../../cms/local-files";
+import { filesBelow } from "../../content/disk/files-below";
 import type { DevServer } from "../develop/dev-server";
 import { isOwnRequest, sendError } from "../develop/own-requests";
 
@@ -49,6 +50,12 @@ async function answer(
       "Only the CMS page of this server may use files here, and only those in content/.\n",
     ];
   if (name === "") return [200, JSON.stringify(["content/"])];
+  if (request.url?.endsWith("?all")) {
+    const read = (each: string) =>
+      isText(each) ? readFileSync(path.join(file, each), "utf8") : null;
+    const all = filesBelow(file).map((each) => [`content/${each}`, read(each)]);
+    return [200, JSON.stringify(Object.fromEntries(all))];
+  }
   if (request.method === "PUT") {
     const body = await readBody(request, { limit: fileLimit });
     mkdirSync(path.dirname(file), { recursive: true });

@@ -57,6 +57,12 @@ const ask = (method: string, address: string, headers: Record<string, string> = 
     asked.on("error", reject).end(body);
   });
 
+test("all content files can be read at once, without those behind links", async () => {
+  const { text } = await ask("GET", "content/?all");
+  expect(JSON.parse(text)).toEqual({ "content/name.yml": "name: One\n" });
+  expect((await ask("GET", "content/?all", { Origin: "https://example.com" })).status).toBe(403);
+});
+
 test("content files can be listed, read, written and deleted, with their folders", async () => {
   expect((await ask("GET", "")).text).toBe('["content/"]');
   expect(JSON.parse((await ask("GET", "content/")).text)).toEqual(
