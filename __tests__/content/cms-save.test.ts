@@ -158,7 +158,6 @@ it("counts a picture that is uploaded with the save, but not a file name that an
     "content/blog/new/c.webp",
     "content/blog/new/cover.jpg",
     "content/blog/new/two.webp",
-    ...beside,
   ]);
 });
 

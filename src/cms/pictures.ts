@@ -102,11 +102,11 @@ export function picturesAfter(
 ): string[] {
   const from = folderOf(before ?? path);
   const to = folderOf(path);
-  const beside = known
-    .filter((each) => folderOf(each) === from)
-    .map((each) => to + each.slice(from.length));
+  const moved = known.map((each) =>
+    folderOf(each) === from ? to + each.slice(from.length) : each,
+  );
   const chosen = addressesIn(kind, { ...data, body: undefined });
   const uploaded = uploadsIn(kind, data).map(([name]) => name);
   const named = [...chosen, ...uploaded].map((name) => pathFrom(to, name));
-  return [...known, ...beside, ...named];
+  return [...moved, ...named];
 }
