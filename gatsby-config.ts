@@ -5,6 +5,7 @@ import { utcDay } from "./src/content/publish/published";
 import { parserPlugins } from "./src/content/read/parse-markdown";
 import { currentContent, getSingleton } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
+import { analyticsVariables } from "./src/gatsby/host/analytics";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
 import { drawingsHash } from "./src/gatsby/pictures/drawings-hash";
@@ -17,6 +18,7 @@ import {
   type SitemapData,
   type SitemapPage,
 } from "./src/gatsby/sitemap";
+import { defaultAnalytics } from "./src/model/analytics";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/tokens";
 
@@ -28,6 +30,8 @@ process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = getSingleton("SiteSettings");
 const blog = getSingleton("BlogPage")?.seo;
+const analytics = settings?.analytics ?? defaultAnalytics;
+Object.assign(process.env, analyticsVariables(analytics, settings?.sendSourceWithForms));
 const delivery = settings?.forms ?? defaultDelivery;
 const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
@@ -43,7 +47,7 @@ const config: GatsbyConfig = {
     siteUrl,
     production,
   },
-  ...(environment ? { adapter: siteAdapter(environment, delivery) } : {}),
+  ...(environment ? { adapter: siteAdapter(environment, { delivery, analytics }) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },

@@ -1,17 +1,14 @@
-/** `_ga`, and `_ga_` with the end of a measurement id. */
-const trackerCookie = /^_ga(_|$)/;
-
 /** The domains that a page may set cookies for: its host and the parent domains of the host. */
 const domainsOf = (host: string): string[] => {
   const labels = host.split(".");
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join("."));
 };
 
-/** Deletes the tracker's cookies, on whichever domain they were set. */
-export function deleteTrackerCookies(host: string): void {
+/** Deletes the cookies with names that match, on whichever domain they were set. */
+export function deleteCookies(name: RegExp, host: string): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
-  for (const name of names.filter((each) => trackerCookie.test(each))) {
-    const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  for (const cookie of names.filter((each) => name.test(each))) {
+    const expired = `${cookie}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
     document.cookie = expired;
     for (const domain of domainsOf(host)) document.cookie = `${expired}; domain=${domain}`;
   }

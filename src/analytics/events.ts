@@ -1,12 +1,15 @@
 import { sessionStore } from "../browser/storage";
 
+/** Whether visits are counted without consent, by a tool that stores nothing. */
+export const needsNoConsent = process.env.GATSBY_ANALYTICS_TOOL === "plausible";
+
 /** The key of local storage that holds the visitor's choice about analytics. */
 export const consentKey = "consent";
 
 /** How long the choice holds, in milliseconds. */
 export const consentLifetime = 365 * 24 * 60 * 60 * 1000;
 
-type EventParameters = Record<string, string | number>;
+export type EventParameters = Record<string, string | number>;
 
 export type TrackedEvent = [name: string, parameters: EventParameters];
 

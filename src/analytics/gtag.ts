@@ -2,10 +2,10 @@
  * Sets up Google's gtag once the visitor has consented, loads its script when the page is idle, and sends `config` once
  * per page view.
  */
-import { deleteTrackerCookies } from "./delete-cookies";
-import { whenIdle } from "../browser/when-idle";
-import { isPreviewHost } from "../lib/preview-host";
+import { deleteCookies } from "./delete-cookies";
 import { dropKeptEvents, sendKeptEvents } from "./events";
+import { fetchWhenIdle, forgetView, nextView } from "./page-views";
+import type { Tracker } from "./tracker";
 
 type Command = (...parameters: unknown[]) => void;
 
@@ -14,6 +14,9 @@ declare global {
     dataLayer?: unknown[];
   }
 }
+
+/** `_ga`, and `_ga_` with the end of a measurement id. */
+const trackerCookie = /^_ga(_|$)/;
 
 /** How long a visitor's identifier may be kept, in seconds: 14 months of 30.5 days. */
 const cookieLife = 14 * 30.5 * 24 * 60 * 60;
@@ -24,41 +27,23 @@ const allDenied = Object.fromEntries(consentTypes.map((name) => [name, "denied"]
 /** The command function that this module has set up, if any. */
 let command: Command | undefined;
 let requested = false;
-let lastPath: string | undefined;
-
-/** The measurement id in use on a host; undefined without one, and on preview hosts. */
-export function measurementId(host: string, previewHosts: readonly string[]): string | undefined {
-  const id = process.env.GATSBY_ANALYTICS_ID?.trim();
-  return id && !isPreviewHost(host, previewHosts) ? id : undefined;
-}
 
 /** While this property of the window is true, the tracker sends nothing. */
 const setDisabled = (id: string, disabled: boolean) =>
   Reflect.set(window, `ga-disable-${id}`, disabled);
 const isDisabled = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-function whenLoadedAndIdle(act: () => void): void {
-  const wait = () => whenIdle(act, 3000);
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
-}
-
 function requestScript(id: string): void {
   if (requested) return;
   requested = true;
-  whenLoadedAndIdle(() => {
-    // The visitor may have withdrawn consent meanwhile; the script is then requested after the next consent.
-    if (isDisabled(id)) {
+  fetchWhenIdle(
+    `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+    () => !isDisabled(id),
+    () => {
+      // The visitor has withdrawn consent meanwhile; the script is requested after the next consent.
       requested = false;
-      return;
-    }
-    const script = document.createElement("script");
-    script.async = true;
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-    // Not tried again: what blocks the script now would block it again.
-    script.onerror = () => console.warn("Analytics could not be loaded.");
-    document.head.append(script);
-  });
+    },
+  );
 }
 
 function setUp(): Command {
@@ -82,21 +67,17 @@ function start(id: string): Command {
   return command;
 }
 
-/**
- * Reports a page view to the tracker, once per page.
- * @param path the address of the page without query and hash, so that calculator inputs are not sent
- */
-export function measurePage(id: string, path: string, title: string): void {
+function measurePage(id: string, path: string, title: string): void {
   try {
     const gtag = start(id);
     gtag("consent", "update", { analytics_storage: "granted" });
-    if (path === lastPath) return;
-    lastPath = path;
+    const view = nextView(path);
+    if (!view) return;
     gtag("config", id, {
       page_path: path,
       page_title: title,
-      page_location: `${window.location.origin}${path}`,
-      page_referrer: document.referrer.replace(/[?#].*/, ""),
+      page_location: view.location,
+      page_referrer: view.referrer,
       cookie_expires: cookieLife,
       cookie_update: false,
       allow_google_signals: false,
@@ -108,16 +89,11 @@ export function measurePage(id: string, path: string, title: string): void {
   }
 }
 
-/**
- * Stops measuring: the visitor has not consented, or has withdrawn consent. No cookie and no waiting
- * event is left.
- * @param path the address of the page; a view already reported is not reported again after renewed consent
- */
-export function stopMeasuring(id: string, path: string): void {
+function stop(id: string, path: string): void {
   setDisabled(id, true);
-  deleteTrackerCookies(window.location.hostname);
+  deleteCookies(trackerCookie, window.location.hostname);
   dropKeptEvents();
-  if (path !== lastPath) lastPath = undefined;
+  forgetView(path);
   if (!command) return;
   if (window.gtag === command) delete window.gtag;
   try {
@@ -125,4 +101,15 @@ export function stopMeasuring(id: string, path: string): void {
   } catch (error) {
     console.warn("The tracker failed.", error);
   }
+}
+
+/** Google Analytics 4; undefined without a measurement id. */
+export function ga4(): Tracker | undefined {
+  const id = process.env.GATSBY_ANALYTICS_ID?.trim();
+  return id
+    ? {
+        measurePage: (path, title) => measurePage(id, path, title),
+        stop: (path) => stop(id, path),
+      }
+    : undefined;
 }

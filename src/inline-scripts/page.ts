@@ -6,9 +6,11 @@ import { passStates } from "./links";
 import { keepPresses } from "./presses";
 import { showDeferredAfter } from "./deferred-sections";
 import { startScripts, startWithVisitor } from "./start";
+import { keepLanding } from "../browser/landing";
 import { listenForSearch } from "./search";
 import { keepSubmits } from "./submit";
 
+if (process.env.GATSBY_KEEPS_CAMPAIGN) keepLanding();
 showDeferredAfter(hideUntilReady());
 startWithVisitor();
 keepPresses(startScripts);

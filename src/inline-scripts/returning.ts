@@ -2,13 +2,16 @@
  * Starts the scripts without an interaction for visitors with consent or a draft. Runs after `load`, because reading
  * the browser's storage takes time.
  */
-import { consentKey, consentLifetime } from "../analytics/events";
+import { consentKey, consentLifetime, needsNoConsent } from "../analytics/events";
 import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 
 /** Whether the visitor has consented to analytics, which count a page even if the visitor only reads it. */
-export const hasConsented = (): boolean =>
+const hasConsented = (): boolean =>
   (localStore.readJson(consentKey) as { choice?: unknown } | undefined)?.choice === "granted";
+
+/** Whether a tool may measure the visit. */
+export const mayMeasure = (): boolean => needsNoConsent || hasConsented();
 
 /** Deletes a choice about analytics that is older than a year, so that the visitor is asked again. */
 function forgetOldChoice(): void {
@@ -30,5 +33,5 @@ export function isReturning(): boolean {
   // Checks every key, because the check deletes old drafts.
   const drafts = [contactDraft, newsletterDraft].map(hasDraft);
   forgetOldChoice();
-  return hasConsented() || drafts.includes(true);
+  return mayMeasure() || drafts.includes(true);
 }

@@ -37,6 +37,10 @@ export function useSite() {
         }
         previewHosts
         sendSourceWithForms
+        verification {
+          google
+          bing
+        }
         forms {
           webhook
           backup

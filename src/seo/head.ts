@@ -12,6 +12,7 @@ export interface SiteFacts {
   city: string;
   country: string;
   social: readonly { href: string }[];
+  verification?: { google: string | null; bing: string | null } | null;
 }
 
 export interface PageFacts {
@@ -42,6 +43,13 @@ export interface Head {
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
+/** Proves to search engines whose site it is. */
+const verification = ({ verification: codes }: SiteFacts) =>
+  [
+    { name: "google-site-verification", content: codes?.google },
+    { name: "msvalidate.01", content: codes?.bing },
+  ].flatMap(({ name, content }) => (content ? { name, content } : []));
+
 /** @param override the entry of content/seo-overrides.yml for the page's address */
 export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}): Head {
   const title = override.title ?? fullTitle(page.title, site.name);
@@ -58,6 +66,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
       { name: "description", content: description },
       { name: "keywords", content: keywords.join(", ") },
       { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
+      ...(page.path === "/" ? verification(site) : []),
       { property: "og:type", content: page.type ?? "website" },
       { property: "og:site_name", content: site.name },
       { property: "og:locale", content: site.language.replace("-", "_") },

@@ -5,6 +5,7 @@ import { fill } from "../../formulas/fill-names";
 import { colour, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { CtaLink } from "../../analytics/CtaLink";
+import { track } from "../../analytics/events";
 import { CalculationTable } from "./CalculationTable";
 import { CurrencyChoice } from "./CurrencyChoice";
 import { CalculatorInputs } from "./CalculatorInputs";
@@ -26,6 +27,10 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
   const { state, dispatch, rules, symbol, valueTexts, errors, ...rest } = useCalculator(data);
   const { ownHash, results, verdict, waiting, chart, link, call } = rest;
   const [headline] = results;
+  const isFinished = link !== undefined && waiting === undefined;
+  useEffect(() => {
+    if (isFinished) track("calculator_result", { page: window.location.pathname });
+  }, [isFinished]);
   return (
     <>
       <Container>

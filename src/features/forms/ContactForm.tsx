@@ -1,6 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
+import type { EventParameters } from "../../analytics/events";
 import { enumValue } from "../../lib/enum-names";
+import { hostForms } from "../../model/host-forms";
 import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { look, media, space } from "../../theme/tokens";
@@ -38,6 +40,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       copy: copy.sending,
       address,
       extra: () => (prefill.dropped ? {} : extra),
+      sentEvent: ({ needs }) => {
+        const lead: EventParameters = { form_id: hostForms.full.name, service: needs };
+        const location = prefill.location ?? source ?? topic;
+        return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
+      },
       onSuccess: (values) => {
         setSent(values);
         // The prefilled values were sent too; a reload must not bring them back.
@@ -82,11 +89,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
-      <WithoutScript
-        type="full"
-        text={copy.withoutScript}
-        extra={sendSourceWithForms ? ["source", "topic"] : []}
-      />
+      <WithoutScript type="full" text={copy.withoutScript} />
       <Note>{copy.required}</Note>
       {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
       {subject && (

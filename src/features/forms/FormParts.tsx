@@ -11,14 +11,14 @@ import { useSite } from "../../queries/useSite";
 interface HostFieldsProps {
   type: FormType;
   /** The names of further values, if the owner has turned them on. */
-  extra?: readonly string[];
+  extra: readonly string[];
 }
 
 /**
  * Hidden inputs for the host's forms: the form's name, and every further value that a submission may have, because the
  * host learns the fields from the HTML.
  */
-const HostFields = ({ type, extra = [] }: HostFieldsProps) => (
+const HostFields = ({ type, extra }: HostFieldsProps) => (
   <>
     <input type="hidden" name="form-name" value={hostForms[type].name} />
     <input type="hidden" name="type" value={type} />
@@ -64,17 +64,22 @@ export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInput
 interface WithoutScriptProps {
   type: FormType;
   text: string;
-  extra?: readonly string[];
 }
 
+/** The names of the values that each form sends besides its fields, if the owner has turned them on. */
+const extraNames: Record<FormType, readonly string[]> = {
+  full: ["source", "topic", "campaign", "landing"],
+  newsletter: ["campaign", "landing"],
+};
+
 /** Serves visitors without script: hidden inputs for the host's forms, or else a text that says how to write to us. */
-export const WithoutScript = ({ type, text, extra }: WithoutScriptProps) => {
-  const { email, forms } = useSite();
+export const WithoutScript = ({ type, text }: WithoutScriptProps) => {
+  const { email, forms, sendSourceWithForms } = useSite();
   return forms.backup === "none" ? (
     <p className="without-script">
       <LinkedEmail text={text} email={email} />
     </p>
   ) : (
-    <HostFields type={type} extra={extra} />
+    <HostFields type={type} extra={sendSourceWithForms ? extraNames[type] : []} />
   );
 };

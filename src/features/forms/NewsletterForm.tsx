@@ -58,6 +58,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     type: "newsletter",
     copy: copy.sending,
     address,
+    sentEvent: () => ["sign_up", { method: "newsletter" }],
     onSuccess: () => {
       setSent(true);
       onSuccess?.();

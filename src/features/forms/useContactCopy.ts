@@ -11,6 +11,9 @@ export function useContactCopy() {
           topic
           about
           needs
+          event {
+            cta_location
+          }
         }
       }
       contactPage {

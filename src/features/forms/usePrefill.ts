@@ -10,10 +10,13 @@ interface Call {
   topic: string | null;
   about: string | null;
   needs: string | null;
+  event: { cta_location: string | null } | null;
 }
 
 interface Prefill {
   subject?: string;
+  /** Where the call stood that led here, as its event says. */
+  location?: string;
   /** Whether the visitor has removed the subject, or has sent it. */
   dropped: boolean;
   drop: () => void;
@@ -64,6 +67,7 @@ export function usePrefill(
   return {
     // The server's HTML has no subject. After a reload, the second render shows it; the first must match that HTML.
     subject: hydrated && !dropped ? (matching?.about ?? undefined) : undefined,
+    location: matching?.event?.cta_location ?? undefined,
     dropped,
     addMessage: isMessageUnused
       ? () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { track } from "../../analytics/events";
+import { track, type TrackedEvent } from "../../analytics/events";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
 import type { FormType, FormDelivery } from "../../model/host-forms";
@@ -13,6 +13,8 @@ export interface SubmissionSettings<Values extends FieldValues> {
   delivery: FormDelivery;
   copy: Queries.SendingFragment;
   address?: string;
+  /** The event of a sent form. */
+  sentEvent: (values: Values) => TrackedEvent;
   /** Returns source and topic, if the owner has turned them on. */
   extra?: () => Record<string, string>;
   reset: () => void;
@@ -27,6 +29,7 @@ export function useSubmission<Values extends FieldValues>({
   copy,
   address = webhookUrl,
   extra,
+  sentEvent,
   reset,
   onSuccess,
 }: SubmissionSettings<Values>) {
@@ -78,7 +81,7 @@ export function useSubmission<Values extends FieldValues>({
       honeypotFilled,
       openFor: performance.now() - openedAt,
     });
-    if (!honeypotFilled) track("form_success", { form_type: type });
+    if (!honeypotFilled) track(...sentEvent(values));
   };
 
   /** Sends the form if it is valid. Returns the values that were sent. */

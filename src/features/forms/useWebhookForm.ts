@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
+import { readLanding } from "../../browser/landing";
 import { useHydrated } from "../../browser/useHydrated";
 import { fetchToasts } from "../../notifications/fetch-toasts";
 import { pendingAttribute } from "../../browser/hydration";
@@ -33,7 +34,7 @@ export function useWebhookForm<Values extends FieldValues>(
   const { type } = settings;
   const { draftKey, ...fields } = forms[type];
   const empty = fields.empty as DefaultValues<Values>;
-  const { email, forms: delivery } = useSite();
+  const { email, forms: delivery, sendSourceWithForms } = useSite();
   /** The prefix of the controls' ids: `<id>-<field>`. */
   const id = useId();
   const form = useForm<Values>({
@@ -57,6 +58,7 @@ export function useWebhookForm<Values extends FieldValues>(
   };
   const { element, onSubmit, dismiss, ...submission } = useSubmission({
     ...settings,
+    extra: () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readLanding() : {}) }),
     form,
     delivery,
     reset,

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
+import { track } from "../../analytics/events";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
@@ -47,6 +48,7 @@ export const Questionnaire = ({
     event.preventDefault();
     const unanswered = areas[step]?.questions.find(({ id }) => !(id in answers));
     if (!unanswered) {
+      if (step === last) track("tool_complete", { page: window.location.pathname });
       go(step + 1);
       return;
     }

@@ -4,9 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import type { FormDelivery } from "../../model/host-forms";
 import type { Environment } from "./environment";
-import { headerRules } from "./headers";
+import { headerRules, type SiteSettings } from "./headers";
 
 /** An inline script; data in a script element, such as structured data, is never executed. */
 const inlineScript = /<script(?![^>]*(?: src=| type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;
@@ -22,7 +21,7 @@ export const scriptHashes = (html: string): string[] =>
  * Makes the adapter, which writes public/_headers and public/_redirects on any machine. It keeps no cache between
  * builds: Gatsby compiles gatsby-node.ts before a cache is restored, and would then run the code of the previous build.
  */
-export function siteAdapter(environment: Environment, delivery: FormDelivery): IAdapter {
+export function siteAdapter(environment: Environment, settings: SiteSettings): IAdapter {
   const netlify = createNetlifyAdapter();
   return {
     name: netlify.name,
@@ -31,7 +30,7 @@ export function siteAdapter(environment: Environment, delivery: FormDelivery): I
       const root = path.resolve("public");
       // 404.html has the inline scripts of every page and one more, so its hashes cover all pages.
       const hashes = scriptHashes(readFileSync(path.join(root, "404.html"), "utf8"));
-      const headerRoutes = headerRules(environment, delivery, hashes, readdirSync(root));
+      const headerRoutes = headerRules(environment, settings, hashes, readdirSync(root));
       // Files are at their addresses already; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
       await netlify.adapt({ ...context, routesManifest, headerRoutes });

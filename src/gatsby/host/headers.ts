@@ -3,8 +3,10 @@
  * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
  */
 import { avatarHosts, loginHosts } from "../../cms/login";
+import type { AnalyticsSettings } from "../../model/analytics";
 import type { FormDelivery } from "../../model/host-forms";
 import { typefacesFile } from "../../theme/typefaces/families";
+import { trackerHosts } from "./analytics";
 import { localReceiver, type Environment } from "./environment";
 
 export interface HeaderRule {
@@ -21,27 +23,22 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** The hosts that Google's measurement script comes from and reports to. */
-const analytics = {
-  script: ["https://www.googletagmanager.com"],
-  image: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
-  connect: [
-    "https://www.googletagmanager.com",
-    "https://*.google-analytics.com",
-    "https://*.analytics.google.com",
-  ],
-};
-
 const unused = ["object-src", "frame-src", "media-src", "worker-src"];
+
+/** The settings in content/site.yml that the policy follows. */
+export interface SiteSettings {
+  delivery: FormDelivery;
+  analytics: AnalyticsSettings;
+}
 
 /** Returns the policy of all pages, which one rule sends. */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
-  delivery: FormDelivery,
+  { delivery, analytics }: SiteSettings,
   hashes: readonly string[],
 ): string {
   const webhook = delivery.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
-  const tracker = analyticsId ? analytics : { script: [], image: [], connect: [] };
+  const tracker = trackerHosts(analytics, analyticsId);
   const directives: Record<string, readonly string[]> = {
     // Firefox checks prefetches, such as the data of the next page, against this directive.
     "default-src": ["'self'"],
@@ -99,7 +96,7 @@ const hashed = new RegExp(`-[0-9a-f]{${digestLength}}\\.js$|\\.[0-9a-f]{${digest
 
 export function headerRules(
   environment: Pick<Environment, "webhookUrl" | "analyticsId" | "cms" | "production">,
-  delivery: FormDelivery,
+  settings: SiteSettings,
   hashes: readonly string[],
   files: readonly string[],
 ): HeaderRule[] {
@@ -109,7 +106,7 @@ export function headerRules(
   });
   return [
     rule("/*", {
-      "Content-Security-Policy": contentSecurityPolicy(environment, delivery, hashes),
+      "Content-Security-Policy": contentSecurityPolicy(environment, settings, hashes),
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",

@@ -6,6 +6,15 @@ import { minify_sync as minify } from "terser";
 /** The ECMAScript version of the output. Every browser that supports `<dialog>` understands it. */
 const target = 2020;
 
+/** The settings that the scripts depend on; what a site does not use is left out. */
+const defined = () =>
+  Object.fromEntries(
+    ["GATSBY_ANALYTICS_TOOL", "GATSBY_KEEPS_CAMPAIGN"].map((name) => [
+      `process.env.${name}`,
+      JSON.stringify(process.env[name] ?? ""),
+    ]),
+  );
+
 function inlineScript(entry: string): string {
   const [bundle] = buildSync({
     entryPoints: [path.resolve(`src/inline-scripts/${entry}.ts`)],
@@ -13,6 +22,7 @@ function inlineScript(entry: string): string {
     format: "iife",
     target: `es${target}`,
     write: false,
+    define: defined(),
     // Ignores tsconfig.json, whose `strict` makes esbuild add "use strict" to every page.
     tsconfigRaw: "{}",
     logLevel: "error",

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from "react";
 import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useBannerReopened, useConsent } from "../../analytics/consent";
 import { useCurrentHead } from "../../seo/current-head";
 import type { ConsentBannerProps } from "./ConsentBanner";
-import { measurementId, measurePage, stopMeasuring } from "../../analytics/gtag";
+import { needsNoConsent } from "../../analytics/events";
+import { trackerOn } from "../../analytics/tracker";
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
 const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(async () => ({
@@ -23,16 +24,20 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const reopened = useBannerReopened();
   const head = useCurrentHead(path);
   const [delayed, setDelayed] = useState(true);
-  const id = hydrated ? measurementId(window.location.hostname, previewHosts) : undefined;
+  const tracker = useMemo(
+    () => (hydrated ? trackerOn(window.location.hostname, previewHosts) : undefined),
+    [hydrated, previewHosts],
+  );
+  const isAllowed = needsNoConsent || consent === "granted";
 
   useEffect(() => {
     // A cleared choice is no consent.
-    if (id && consent !== "granted") stopMeasuring(id, path);
-  }, [id, consent, path]);
+    if (!isAllowed) tracker?.stop(path);
+  }, [tracker, isAllowed, path]);
 
   useEffect(() => {
-    if (id && consent === "granted" && head === path) measurePage(id, path, document.title);
-  }, [id, consent, path, head]);
+    if (isAllowed && head === path) tracker?.measurePage(path, document.title);
+  }, [tracker, isAllowed, path, head]);
 
   // The banner appears a second after hydration, so that it does not compete with the first view.
   useEffect(() => {
@@ -40,12 +45,13 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     return () => clearTimeout(timer);
   }, []);
 
-  const unanswered = id !== undefined && consent === undefined && !delayed;
+  const asks = tracker !== undefined && !needsNoConsent;
+  const unanswered = asks && consent === undefined && !delayed;
   return (
     <>
       {(reopened || unanswered) && (
         <Suspense fallback={null}>
-          <ConsentBanner measured={id !== undefined} reopened={reopened} />
+          <ConsentBanner measured={asks} reopened={reopened} />
         </Suspense>
       )}
     </>

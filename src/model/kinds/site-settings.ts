@@ -2,8 +2,11 @@ import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
+import { analyticsTools, type AnalyticsTool } from "../analytics";
 import { example, group, link, text } from "../fields";
 import { named } from "../schema-notes";
+
+const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
 
 /** Whether a web address has no path. Other rules report a text that is not an address, or ends with a slash. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
@@ -92,10 +95,39 @@ export const siteSettings = z
       .describe(
         "Hosts of previews, with their subdomains, which are never indexed and never measured.",
       ),
+    analytics: named(
+      "AnalyticsSettings",
+      z
+        .strictObject({
+          tool: named("AnalyticsTool", z.enum(toolNames)).describe(
+            "ga4 (its id is in the variable GATSBY_ANALYTICS_ID), matomo, plausible, or none.",
+          ),
+          address: z
+            .url({ protocol: /^https$/ })
+            .refine(isOrigin, { error: "must be an origin such as https://stats.example.com" })
+            .optional()
+            .describe("The server of Matomo or Plausible; plausible.io without it."),
+          site: text(1, 80)
+            .optional()
+            .describe("Matomo's number of the site, or Plausible's name of it; the host without it."),
+        })
+        .refine(({ tool, address, site }) => tool !== "matomo" || Boolean(address && site), {
+          path: ["tool"],
+          error: "matomo needs its address and site",
+        }),
+    )
+      .optional()
+      .describe("The tool that counts visits; ga4 without it."),
+    verification: group("Verification", {
+      google: text(10, 100).optional().describe("The code of Google's Search Console."),
+      bing: text(10, 100).optional().describe("The code of Bing's Webmaster Tools."),
+    })
+      .optional()
+      .describe("Codes that prove to search engines whose site it is, from their HTML tag."),
     sendSourceWithForms: z
       .boolean()
       .describe(
-        "On: a sent form has the source and topic of the visit too. Off: only the form's fields.",
+        "On: a sent form has the source, topic and campaign of the visit too. Off: only the form's fields.",
       ),
     forms: named(
       "FormSettings",

@@ -1,0 +1,68 @@
+/** Facts of page views that every tracker reports alike. */
+import { readLanding } from "../browser/landing";
+import { sessionStore } from "../browser/storage";
+import { whenIdle } from "../browser/when-idle";
+
+let lastPath: string | undefined;
+let isCampaignReported = false;
+
+/** The key of session storage that says that a view with the campaign has been reported in this tab. */
+const reportedKey = "landing-reported";
+
+/** The query of the first reported page: the campaign that began the visit, once per visit. */
+function takeCampaign(): string {
+  const { campaign } = readLanding() ?? {};
+  if (!campaign || isCampaignReported || sessionStore.read(reportedKey) === campaign) return "";
+  isCampaignReported = true;
+  sessionStore.write(reportedKey, campaign);
+  return `?${campaign}`;
+}
+
+export interface PageView {
+  /** The address of the page; of the first page, with the campaign. */
+  location: string;
+  /** The address of the page before, without query and hash. */
+  referrer: string;
+}
+
+/** @returns undefined for the page whose view was the last one */
+export function nextView(path: string): PageView | undefined {
+  if (path === lastPath) return undefined;
+  const { origin } = window.location;
+  const referrer = lastPath ? origin + lastPath : document.referrer.replace(/[?#].*/, "");
+  lastPath = path;
+  return { location: origin + path + takeCampaign(), referrer };
+}
+
+/** Forgets the last page, unless it is still open: its view is not reported again after renewed consent. */
+export function forgetView(path: string): void {
+  if (path !== lastPath) lastPath = undefined;
+}
+
+/**
+ * Fetches the script of a tracker once the page is loaded and idle, unless it is no longer wanted then.
+ * @param data the `data-*` attributes of the script
+ */
+export function fetchWhenIdle(
+  src: string,
+  isWanted: () => boolean,
+  onSkipped: () => void,
+  data: Record<string, string> = {},
+): void {
+  const fetchScript = () => {
+    if (!isWanted()) {
+      onSkipped();
+      return;
+    }
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = src;
+    Object.assign(script.dataset, data);
+    // Not tried again: what blocks the script now would block it again.
+    script.onerror = () => console.warn("Analytics could not be loaded.");
+    document.head.append(script);
+  };
+  const wait = () => whenIdle(fetchScript, 3000);
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+}

@@ -1,0 +1,47 @@
+/** Plausible, which stores nothing on the visitor's device, so that it asks for no consent. */
+import { sendKeptEvents, type EventParameters } from "./events";
+import { fetchWhenIdle, nextView } from "./page-views";
+import type { Tracker } from "./tracker";
+
+interface Plausible {
+  (event: string, options: { u?: string; props?: EventParameters }): void;
+  /** The calls before the script has loaded. */
+  q?: unknown[];
+}
+
+declare global {
+  interface Window {
+    plausible?: Plausible;
+  }
+}
+
+/** Keeps calls until Plausible's script, which replaces this function, has loaded. */
+function queue(...call: Parameters<Plausible>): void {
+  (queue as Plausible).q = [...((queue as Plausible).q ?? []), call];
+}
+
+const send = (...call: Parameters<Plausible>) => window.plausible?.(...call);
+
+function start(): void {
+  if (window.plausible) return;
+  window.plausible = queue;
+  window.gtag ??= (_command, name, props) => send(name, { props });
+  const address = process.env.GATSBY_ANALYTICS_ADDRESS ?? "";
+  fetchWhenIdle(
+    `${address}/js/script.manual.js`,
+    () => true,
+    () => undefined,
+    { domain: process.env.GATSBY_ANALYTICS_SITE ?? window.location.hostname },
+  );
+}
+
+export const plausible = (): Tracker => ({
+  measurePage: (path) => {
+    start();
+    const view = nextView(path);
+    if (!view) return;
+    send("pageview", { u: view.location });
+    sendKeptEvents();
+  },
+  stop: () => undefined,
+});

@@ -1,0 +1,29 @@
+/** The tools that can count visits. */
+
+interface AnalyticsFacts {
+  /** The name in texts; empty for none. */
+  name: string;
+  /** Whether it stores something on the visitor's device, so that the site asks for consent first. */
+  stores: boolean;
+}
+
+export const analyticsTools = {
+  ga4: { name: "Google Analytics", stores: true },
+  matomo: { name: "Matomo", stores: true },
+  plausible: { name: "Plausible", stores: false },
+  none: { name: "", stores: false },
+} as const satisfies Record<string, AnalyticsFacts>;
+
+export type AnalyticsTool = keyof typeof analyticsTools;
+
+/** The settings under `analytics` in content/site.yml. */
+export interface AnalyticsSettings {
+  tool: AnalyticsTool;
+  /** The origin of the tool's server, for all but GA4. */
+  address?: string | undefined;
+  /** The tool's name or number of the site, for all but GA4. */
+  site?: string | undefined;
+}
+
+/** The settings if content has none. GA4 measures once GATSBY_ANALYTICS_ID is set. */
+export const defaultAnalytics: AnalyticsSettings = { tool: "ga4" };
