@@ -25,5 +25,28 @@ export interface AnalyticsSettings {
   site?: string | undefined;
 }
 
+/**
+ * The facts of analytics that texts may show.
+ * @param site the settings of the site; GA4 if they name no tool
+ * @returns the name of the tool; whether it stores something, needs the words of one tool, or campaigns are remembered
+ */
+export function analyticsFacts(site: unknown): Record<string, string> {
+  const { analytics, sendSourceWithForms } = (site ?? {}) as {
+    analytics?: Partial<AnalyticsSettings>;
+    sendSourceWithForms?: unknown;
+  };
+  const { tool = "ga4" } = analytics ?? {};
+  const { name, stores } = analyticsTools[tool] ?? analyticsTools.none;
+  const facts = {
+    tool: name !== "",
+    stores,
+    google: tool === "ga4",
+    matomo: tool === "matomo",
+    campaign: name !== "" || sendSourceWithForms === true,
+  };
+  const answers = Object.entries(facts).map(([fact, holds]) => [fact, holds ? "yes" : ""]);
+  return { ...Object.fromEntries(answers), name: name || "no tool" };
+}
+
 /** The settings if content has none. GA4 measures once GATSBY_ANALYTICS_ID is set. */
 export const defaultAnalytics: AnalyticsSettings = { tool: "ga4" };

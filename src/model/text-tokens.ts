@@ -3,6 +3,7 @@ import { z } from "zod";
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
 import { upperFirst } from "../lib/text";
+import { analyticsFacts } from "./analytics";
 import { formFacts, type FormDelivery } from "./host-forms";
 import { siteSettings } from "./kinds/site-settings";
 import { allowedValues, didYouMean } from "./problem";
@@ -54,6 +55,8 @@ export function tokenTable(
   collect(table, "site", site);
   if (isRecord(site) && isRecord(site.company))
     collect(table, "site.company", companyFacts(site as unknown as CompanyDetails));
+  for (const [name, fact] of Object.entries(analyticsFacts(site)))
+    table.set(`site.analytics.${name}`, fact);
   if (isRecord(site) && isRecord(site.forms))
     collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
   if (Array.isArray(claims))

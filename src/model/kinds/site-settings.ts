@@ -148,7 +148,7 @@ export const siteSettings = z
     consent: group("ConsentCopy", {
       title: text(5, 40).describe("The question about analytics, in one line."),
       more: text(5, 30).describe("The words that open the text below."),
-      text: text(40, 300).describe("What visitors agree to."),
+      text: text(40, 320).describe("What visitors agree to."),
       accept: text(2, 30).describe("The button that agrees."),
       decline: text(2, 30).describe(
         "The button that declines, as prominent as the one that agrees.",
