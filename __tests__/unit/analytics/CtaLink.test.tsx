@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { CtaLink } from "../../../src/analytics/CtaLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
-import { measurePage, stopMeasuring } from "../../../src/analytics/gtag";
+import { ga4 } from "../../../src/analytics/gtag";
 import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
@@ -27,6 +27,9 @@ const homeCall: Queries.CallFragment = {
   message: "Hello, I would like to talk.",
   event: { ...noEvent, name: "cta_click", cta_type: "primary", cta_location: "hero" },
 };
+
+process.env.GATSBY_ANALYTICS_ID = "G-TEST1";
+const tracker = ga4();
 
 const gtag = jest.fn();
 
@@ -124,12 +127,12 @@ test("the call to action of a service passes topic and message on and sends serv
 });
 
 test("a call to action without an event or a state sends nothing and passes nothing on", () => {
-  render(<CtaLink call={bare} />);
+  render(<CtaLink call={{ ...bare, to: "/services/" }} />);
   // A history state would start the scripts of the next page without an interaction.
   expect(link()).not.toHaveAttribute("data-state");
   follow();
   expect(gtag).not.toHaveBeenCalled();
-  expect(navigations).toEqual([{ to: "/contact/", state: {} }]);
+  expect(navigations).toEqual([{ to: "/services/", state: {} }]);
 });
 
 describe("a call to action without gtag", () => {
@@ -149,7 +152,7 @@ describe("a call to action without gtag", () => {
     render(<CtaLink call={homeCall} />);
     follow();
     document.title = "The next page";
-    measurePage("G-TEST1", "/contact/", document.title);
+    tracker?.measurePage("/contact/", document.title);
     sendKeptEvents();
     const events = (window.dataLayer ?? []).map((given) => Array.from(given as IArguments));
     expect(events.filter(([command]) => command === "event")).toEqual([
@@ -167,7 +170,7 @@ describe("a call to action without gtag", () => {
     render(<CtaLink call={homeCall} />);
     follow();
     expect(sessionStorage).toHaveLength(1);
-    stopMeasuring("G-TEST1", "/contact/");
+    tracker?.stop("/contact/");
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -182,4 +185,24 @@ test("a call to action works if gtag throws", () => {
   expect(navigations).toHaveLength(1);
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
+});
+
+test.each([
+  ["/contact/", "footer", { cta_type: "contact", cta_location: "footer" }],
+  ["mailto:hello@example.com", "main", { cta_type: "mailto", cta_location: "guides" }],
+  ["tel:+441134960000", "header", { cta_type: "tel", cta_location: "header" }],
+])("a link to %s in the %s sends cta_click with its place", (href, part, event) => {
+  window.history.replaceState(null, "", "/guides/raising-prices/");
+  document.body.innerHTML = `<${part}><a href="${href}"><b>Write</b></a></${part}>`;
+  fireEvent.click(screen.getByText("Write"));
+  expect(gtag.mock.calls).toEqual([
+    ["event", "cta_click", { ...event, page_title: "The title of the page" }],
+  ]);
+});
+
+test("a link to a file sends file_download, and a link to a page nothing", () => {
+  document.body.innerHTML = '<a href="/prices.pdf">Prices</a><a href="/blog/">Blog</a>';
+  fireEvent.click(screen.getByText("Prices"));
+  fireEvent.click(screen.getByText("Blog"));
+  expect(gtag.mock.calls).toEqual([["event", "file_download", { file_name: "/prices.pdf" }]]);
 });

@@ -1,17 +1,25 @@
 /** @jest-environment jsdom */
-import type * as Measure from "../../../src/analytics/gtag";
+import { keepLanding } from "../../../src/browser/landing";
+import type * as Chosen from "../../../src/analytics/tracker";
+import type { Tracker } from "../../../src/analytics/tracker";
 
 const id = "G-TEST1";
 const before = process.env.GATSBY_ANALYTICS_ID;
 
-/** A new copy of the module, as on a page that has just been loaded. */
-function load(): typeof Measure {
-  let module: typeof Measure | undefined;
+/** The tracker of a page that has just been loaded on a host. */
+function trackerOn(host: string, hosts: string[] = []): Tracker | undefined {
+  let tracker: Tracker | undefined;
   jest.isolateModules(() => {
-    module = jest.requireActual<typeof Measure>("../../../src/analytics/gtag");
+    const chosen = jest.requireActual("../../../src/analytics/tracker") as typeof Chosen;
+    tracker = chosen.trackerOn(host, hosts);
   });
-  if (!module) throw new Error("The module is missing.");
-  return module;
+  return tracker;
+}
+
+function load(): Tracker {
+  const tracker = trackerOn("www.northkeel.example");
+  if (!tracker) throw new Error("Nothing is measured.");
+  return tracker;
 }
 
 const pushed = () => (window.dataLayer ?? []) as IArguments[];
@@ -26,6 +34,9 @@ const readyState = (state: DocumentReadyState) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  process.env.GATSBY_ANALYTICS_ID = id;
+  sessionStorage.clear();
+  delete window.landing;
 });
 
 afterEach(() => {
@@ -40,34 +51,29 @@ afterEach(() => {
   else process.env.GATSBY_ANALYTICS_ID = before;
 });
 
-describe("the measurement id", () => {
-  const hosts = ["netlify.app", "localhost"];
-  const idOn = (host: string) => load().measurementId(host, hosts);
+describe("a host", () => {
+  const isMeasured = (host: string) => trackerOn(host, ["netlify.app", "localhost"]) !== undefined;
 
-  test("is used on a public host, without surrounding spaces", () => {
-    process.env.GATSBY_ANALYTICS_ID = ` ${id} `;
-    expect(idOn("www.northkeel.example")).toBe(id);
-    expect(idOn("notnetlify.app")).toBe(id);
+  test.each(["www.northkeel.example", "notnetlify.app"])("%s is measured", (host) => {
+    expect(isMeasured(host)).toBe(true);
   });
 
   test.each(["netlify.app", "deploy-preview-7--x.netlify.app", "localhost"])(
-    "is not used on the preview host %s",
+    "%s is a preview, and not measured",
     (host) => {
-      process.env.GATSBY_ANALYTICS_ID = id;
-      expect(idOn(host)).toBeUndefined();
+      expect(isMeasured(host)).toBe(false);
     },
   );
 
-  test.each([undefined, "", "  "])("is missing if the environment has %j", (value) => {
-    if (value === undefined) delete process.env.GATSBY_ANALYTICS_ID;
-    else process.env.GATSBY_ANALYTICS_ID = value;
-    expect(idOn("www.northkeel.example")).toBeUndefined();
+  test.each(["", "  "])("is not measured if the id is %j", (value) => {
+    process.env.GATSBY_ANALYTICS_ID = value;
+    expect(isMeasured("www.northkeel.example")).toBe(false);
   });
 });
 
 describe("a page view", () => {
   test("is sent after consent mode has denied everything, and allows only analytics", () => {
-    load().measurePage(id, "/services/", "Services");
+    load().measurePage("/services/", "Services");
     const denied = {
       ad_storage: "denied",
       ad_user_data: "denied",
@@ -90,7 +96,7 @@ describe("a page view", () => {
     jest
       .spyOn(document, "referrer", "get")
       .mockReturnValue("https://www.northkeel.example/calculators/margin/?price=95#result");
-    load().measurePage(id, "/calculators/margin/", "True margin");
+    load().measurePage("/calculators/margin/", "True margin");
     expect(views()[0]?.[2]).toEqual({
       page_path: "/calculators/margin/",
       page_title: "True margin",
@@ -105,8 +111,35 @@ describe("a page view", () => {
     window.history.replaceState(null, "", "/");
   });
 
+  test("within the site names the page before as its referrer", () => {
+    const { measurePage } = load();
+    for (const path of ["/", "/blog/"]) measurePage(path, "A page");
+    expect(views()[1]?.[2]).toMatchObject({ page_referrer: `${window.location.origin}/` });
+  });
+
+  test.each([true, false])(
+    "has the campaign that began the visit, once, with storage: %s",
+    (hasStorage) => {
+      window.history.replaceState(null, "", "/?utm_source=mail&private=1&gclid=y");
+      const refused = jest.spyOn(Storage.prototype, "setItem");
+      if (!hasStorage)
+        refused.mockImplementation(() => {
+          throw new Error("refused");
+        });
+      keepLanding();
+      window.history.replaceState(null, "", "/blog/");
+      const { measurePage } = load();
+      for (const path of ["/blog/", "/about/"]) measurePage(path, "A page");
+      const { origin } = window.location;
+      expect(
+        views().map(([, , view]) => (view as { page_location: string }).page_location),
+      ).toEqual([`${origin}/blog/?utm_source=mail&gclid=y`, `${origin}/about/`]);
+      window.history.replaceState(null, "", "/");
+    },
+  );
+
   test("is passed on as `arguments`, not as an array, as the tracker requires", () => {
-    load().measurePage(id, "/", "Home");
+    load().measurePage("/", "Home");
     expect(pushed()).toHaveLength(4);
     for (const given of pushed())
       expect(Object.prototype.toString.call(given)).toBe("[object Arguments]");
@@ -114,7 +147,7 @@ describe("a page view", () => {
 
   test("is sent once per page, and again after coming back to the page", () => {
     const { measurePage } = load();
-    for (const path of ["/", "/", "/blog/", "/blog/", "/"]) measurePage(id, path, "A page");
+    for (const path of ["/", "/", "/blog/", "/blog/", "/"]) measurePage(path, "A page");
     expect(views().map(([, , view]) => (view as { page_path: string }).page_path)).toEqual([
       "/",
       "/blog/",
@@ -129,7 +162,7 @@ describe("the tracker's script", () => {
     const idle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
     Object.assign(window, { requestIdleCallback: idle });
     const { measurePage } = load();
-    measurePage(id, "/", "Home");
+    measurePage("/", "Home");
     expect(idle).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("load"));
     expect(idle).toHaveBeenCalledTimes(1);
@@ -139,7 +172,7 @@ describe("the tracker's script", () => {
     expect(scripts().map(({ src, async }) => [src, async])).toEqual([
       [`https://www.googletagmanager.com/gtag/js?id=${id}`, true],
     ]);
-    measurePage(id, "/blog/", "Insights");
+    measurePage("/blog/", "Insights");
     window.dispatchEvent(new Event("load"));
     expect(idle).toHaveBeenCalledTimes(1);
     expect(scripts()).toHaveLength(1);
@@ -147,19 +180,19 @@ describe("the tracker's script", () => {
 
   test("logs a warning, not an error, if it is blocked", () => {
     const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    load().measurePage(id, "/", "Home");
+    load().measurePage("/", "Home");
     jest.runAllTimers();
     scripts()[0]?.dispatchEvent(new Event("error"));
     expect(warned.mock.calls).toEqual([["Analytics could not be loaded."]]);
   });
 
   test("is not fetched if consent is withdrawn first, but is once it is given again", () => {
-    const { measurePage, stopMeasuring } = load();
-    measurePage(id, "/", "Home");
-    stopMeasuring(id, "/");
+    const { measurePage, stop } = load();
+    measurePage("/", "Home");
+    stop("/");
     jest.runAllTimers();
     expect(scripts()).toHaveLength(0);
-    measurePage(id, "/", "Home");
+    measurePage("/", "Home");
     jest.runAllTimers();
     expect(scripts()).toHaveLength(1);
   });
@@ -167,21 +200,21 @@ describe("the tracker's script", () => {
 
 describe("a visitor who withdraws consent", () => {
   test("is not measured from that moment on", () => {
-    const { measurePage, stopMeasuring } = load();
-    measurePage(id, "/", "Home");
+    const { measurePage, stop } = load();
+    measurePage("/", "Home");
     expect(window.gtag).toBeInstanceOf(Function);
-    stopMeasuring(id, "/");
+    stop("/");
     expect(commands().at(-1)).toEqual(["consent", "update", { analytics_storage: "denied" }]);
     expect(isDisabled()).toBe(true);
     expect(window.gtag).toBeUndefined();
   });
 
   test("is measured again, by one tracker, after a new consent", () => {
-    const { measurePage, stopMeasuring } = load();
-    measurePage(id, "/", "Home");
+    const { measurePage, stop } = load();
+    measurePage("/", "Home");
     jest.runAllTimers();
-    stopMeasuring(id, "/");
-    measurePage(id, "/", "Home");
+    stop("/");
+    measurePage("/", "Home");
     jest.runAllTimers();
     expect(isDisabled()).toBe(false);
     expect(commands().filter(([command]) => command === "js")).toHaveLength(1);
@@ -197,13 +230,13 @@ describe("someone else's tracker", () => {
   test("is kept when ours starts and stops", () => {
     const theirs = jest.fn();
     window.gtag = theirs;
-    const { measurePage, stopMeasuring } = load();
-    measurePage(id, "/", "Home");
+    const { measurePage, stop } = load();
+    measurePage("/", "Home");
     expect(window.gtag).toBe(theirs);
     expect(views()).toHaveLength(1);
-    stopMeasuring(id, "/");
+    stop("/");
     expect(window.gtag).toBe(theirs);
-    measurePage(id, "/blog/", "Insights");
+    measurePage("/blog/", "Insights");
     expect(window.gtag).toBe(theirs);
     expect(theirs).not.toHaveBeenCalled();
   });

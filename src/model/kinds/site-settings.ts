@@ -109,7 +109,9 @@ export const siteSettings = z
             .describe("The server of Matomo or Plausible; plausible.io without it."),
           site: text(1, 80)
             .optional()
-            .describe("Matomo's number of the site, or Plausible's name of it; the host without it."),
+            .describe(
+              "Matomo's number of the site, or Plausible's name of it; the host without it.",
+            ),
         })
         .refine(({ tool, address, site }) => tool !== "matomo" || Boolean(address && site), {
           path: ["tool"],

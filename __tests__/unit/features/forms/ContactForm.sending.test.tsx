@@ -93,7 +93,10 @@ describe("sending the contact form", () => {
     for (const name of names) expect(field(name)).toHaveAttribute("aria-invalid", "false");
     expect(mailInstead()).not.toBeInTheDocument();
     expect(logged).not.toHaveBeenCalled();
-    expect(window.gtag).toHaveBeenCalledWith("event", "form_success", { form_type: "full" });
+    expect(window.gtag).toHaveBeenCalledWith("event", "generate_lead", {
+      form_id: "contact",
+      service: values.needs,
+    });
   });
 
   test("offers the owner's calendar on success, with name and email filled in", async () => {
@@ -175,6 +178,6 @@ describe("the honeypot", () => {
     await waitFor(() => expect(shown()).toEqual(empty));
     expect(notified).toEqual([expect.objectContaining({ type: "success" })]);
     expect(request).not.toHaveBeenCalled();
-    expect(window.gtag).not.toHaveBeenCalledWith("event", "form_success", expect.anything());
+    expect(window.gtag).not.toHaveBeenCalledWith("event", "generate_lead", expect.anything());
   });
 });

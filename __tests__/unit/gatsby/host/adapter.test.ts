@@ -4,8 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
+import { defaultAnalytics } from "../../../../src/model/analytics";
 import { defaultDelivery } from "../../../../src/model/host-forms";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
+
+const settings = { delivery: defaultDelivery, analytics: defaultAnalytics };
 
 const project = process.cwd();
 let folder = "";
@@ -33,9 +36,7 @@ const context = {
 
 /** Runs the adapter in the folder, and reads the files for the host. */
 async function build(): Promise<string[]> {
-  await siteAdapter({ cms: noRepository, production: true, online: true }, defaultDelivery).adapt(
-    context,
-  );
+  await siteAdapter({ cms: noRepository, production: true, online: true }, settings).adapt(context);
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
 

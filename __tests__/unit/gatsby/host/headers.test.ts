@@ -1,8 +1,11 @@
 /** The host's headers. */
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
+import { defaultAnalytics } from "../../../../src/model/analytics";
 import { defaultDelivery } from "../../../../src/model/host-forms";
 import { scriptHashes } from "../../../../src/gatsby/host/adapter";
+
+const settings = { delivery: defaultDelivery, analytics: defaultAnalytics };
 
 const webhookUrl = "https://hooks.example.com/lead?key=1";
 
@@ -14,12 +17,8 @@ const sources = (policy: string, directive: string): string[] =>
     ?.slice(1) ?? [];
 
 describe("the policy", () => {
-  const plain = contentSecurityPolicy({ webhookUrl }, defaultDelivery, ["'sha256-a='"]);
-  const measured = contentSecurityPolicy(
-    { webhookUrl, analyticsId: "G-ABC1234567" },
-    defaultDelivery,
-    [],
-  );
+  const plain = contentSecurityPolicy({ webhookUrl }, settings, ["'sha256-a='"]);
+  const measured = contentSecurityPolicy({ webhookUrl, analyticsId: "G-ABC1234567" }, settings, []);
 
   test("allows only the site itself by default", () => {
     expect(sources(plain, "default-src")).toEqual(["'self'"]);
@@ -44,6 +43,18 @@ describe("the policy", () => {
     expect(sources(measured, "connect-src")).toContain("https://*.google-analytics.com");
   });
 
+  test.each([
+    ["matomo", "https://stats.example.com", ["https://stats.example.com"]],
+    ["plausible", undefined, ["https://plausible.io"]],
+    ["none", undefined, []],
+  ] as const)("allows the host of %s and no other tracker", (tool, address, wanted) => {
+    const analytics = { tool, address, site: "1" };
+    const environment = { webhookUrl, analyticsId: "G-ABC1234567" };
+    const policy = contentSecurityPolicy(environment, { ...settings, analytics }, []);
+    expect(sources(policy, "script-src")).toEqual(["'self'", ...wanted]);
+    expect(policy).not.toMatch(/google/);
+  });
+
   test("forbids frames and base elements, and allows forms to this site and to mailto:", () => {
     expect(sources(plain, "frame-ancestors")).toEqual(["'none'"]);
     expect(sources(plain, "base-uri")).toEqual(["'none'"]);
@@ -51,16 +62,21 @@ describe("the policy", () => {
   });
 
   test("allows forms to this site alone if Netlify Forms is the backup", () => {
-    const policy = contentSecurityPolicy({ webhookUrl }, { webhook: "on", backup: "netlify" }, []);
+    const policy = contentSecurityPolicy(
+      { webhookUrl },
+      { ...settings, delivery: { webhook: "on", backup: "netlify" } },
+      [],
+    );
     expect(sources(policy, "form-action")).toEqual(["'self'"]);
     expect(sources(policy, "connect-src")).toEqual(["'self'", "https://hooks.example.com"]);
   });
 
   test("allows no connection to a webhook or the local receiver if the webhook is off", () => {
+    const onlyBackup = { webhook: "off", backup: "netlify" } as const;
     for (const environment of [{ webhookUrl }, {}])
       expect(
         sources(
-          contentSecurityPolicy(environment, { webhook: "off", backup: "netlify" }, []),
+          contentSecurityPolicy(environment, { ...settings, delivery: onlyBackup }, []),
           "connect-src",
         ),
       ).toEqual(["'self'"]);
@@ -70,7 +86,7 @@ describe("the policy", () => {
 describe("the header rules", () => {
   const files = ["app-0123456789ab.js", "manifest.webmanifest", "mark.png", "chunk-map.json"];
   const rules = (production: boolean) =>
-    headerRules({ webhookUrl, cms: noRepository, production }, defaultDelivery, [], files);
+    headerRules({ webhookUrl, cms: noRepository, production }, settings, [], files);
   const headers = (production: boolean) =>
     Object.fromEntries(rules(production)[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 
@@ -88,7 +104,7 @@ describe("the header rules", () => {
   test("repeat a header only under /admin/, for hosts that add up all matching rules", () => {
     const [all, ...others] = headerRules(
       { webhookUrl, cms: noRepository, production: true },
-      defaultDelivery,
+      settings,
       [],
       [...files, "admin"],
     );
@@ -102,7 +118,7 @@ describe("the header rules", () => {
     const cms = { ...noRepository, repository: "https://github.com/example/site" };
     const [, admin] = headerRules(
       { webhookUrl, cms, production: true },
-      defaultDelivery,
+      settings,
       [],
       [...files, "admin"],
     );

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+/** The tools that an owner can choose in place of Google Analytics. */
+import type * as Chosen from "../../../src/analytics/tracker";
+import type { Tracker } from "../../../src/analytics/tracker";
+
+const settings = {
+  GATSBY_ANALYTICS_ADDRESS: "https://stats.example.com",
+  GATSBY_ANALYTICS_SITE: "7",
+};
+
+/** The tracker of a page that has just been loaded. */
+function load(tool: string): Tracker | undefined {
+  let tracker: Tracker | undefined;
+  Object.assign(process.env, settings, { GATSBY_ANALYTICS_TOOL: tool });
+  jest.isolateModules(() => {
+    const chosen = jest.requireActual("../../../src/analytics/tracker") as typeof Chosen;
+    tracker = chosen.trackerOn("www.northkeel.example", []);
+  });
+  return tracker;
+}
+
+const scripts = () => [...document.head.querySelectorAll("script")];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  delete window.gtag;
+  delete window._paq;
+  delete window.plausible;
+  for (const name of [...Object.keys(settings), "GATSBY_ANALYTICS_TOOL"]) delete process.env[name];
+});
+
+test("Matomo gets page views and events after its script is asked for, and its cookies go with consent", () => {
+  const matomo = load("matomo");
+  matomo?.measurePage("/", "Home");
+  matomo?.measurePage("/blog/", "Blog");
+  window.gtag?.("event", "cta_click", { cta_type: "primary", cta_location: "hero" });
+  jest.runAllTimers();
+  expect(scripts().map(({ src }) => src)).toEqual(["https://stats.example.com/matomo.js"]);
+  const { origin, pathname } = window.location;
+  expect(window._paq).toEqual(
+    expect.arrayContaining([
+      ["setTrackerUrl", "https://stats.example.com/matomo.php"],
+      ["setSiteId", "7"],
+      ["setCustomUrl", `${origin}/blog/`],
+      ["setReferrerUrl", `${origin}/`],
+      ["trackEvent", "cta_click", "primary · hero", pathname],
+    ]),
+  );
+  document.cookie = "_pk_id.7=1";
+  matomo?.stop("/blog/");
+  expect(document.cookie).toBe("");
+  expect(window.gtag).toBeUndefined();
+});
+
+test("Plausible gets page views and events before and after its script has loaded", () => {
+  const plausible = load("plausible");
+  plausible?.measurePage("/", "Home");
+  jest.runAllTimers();
+  const [script] = scripts();
+  expect([script?.src, script?.dataset.domain]).toEqual([
+    "https://stats.example.com/js/script.manual.js",
+    "7",
+  ]);
+  expect(window.plausible?.q).toEqual([["pageview", { u: `${window.location.origin}/` }]]);
+  window.plausible = jest.fn();
+  window.gtag?.("event", "sign_up", { method: "newsletter" });
+  expect(window.plausible).toHaveBeenCalledWith("sign_up", { props: { method: "newsletter" } });
+});
+
+test("without a tool nothing is measured", () => {
+  process.env.GATSBY_ANALYTICS_ID = "G-TEST1";
+  expect(load("none")).toBeUndefined();
+  delete process.env.GATSBY_ANALYTICS_ID;
+});
