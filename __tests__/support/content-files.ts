@@ -1,15 +1,17 @@
 /**
  * Reads content/ for tests of the built site and of the browser, which compare it with the pages. To be independent, it
- * shares no code with the build but the declarations of the kinds and the rules of quotation marks. It does not validate
- * the files, because the check has passed.
+ * shares no code with the build but the declarations of the kinds, the facts of texts and the rules of quotation marks. It
+ * does not validate the files, because the check has passed.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { typeset } from "../../src/content/html/typeset";
+import { shownText } from "../../src/content/read/conditional-parts";
 import { noteOf } from "../../src/model/schema-notes";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/model/kinds";
+import { tokenTable } from "../../src/model/text-tokens";
 
 /** The path of a kind's entries below content/. A star replaces an entry's id; a list has the ids in its file. */
 function placeOf(kind: KindName): string {
@@ -51,22 +53,7 @@ export const companyFacts = {
 /** The same, without a legal name that the owner has not filled in. */
 export const shownCompanyFacts = { ...companyFacts, legalName: company.legalName ?? "" };
 
-/** The names of the services that receive forms; an empty text for one that is off. */
-const formFacts = {
-  webhook: settings.forms.webhook === "on" ? "Automation service" : "",
-  backup: settings.forms.backup === "netlify" ? "Netlify Forms" : "",
-};
-
-const claims = Object.fromEntries(
-  (parse(read(placeOf("CompanyFigure"))) as Data<"CompanyFigure">[]).map(({ id, value }) => [
-    id,
-    value,
-  ]),
-);
-const facts: Record<string, unknown> = {
-  site: { ...settings, company: companyFacts, forms: formFacts },
-  claims,
-};
+const facts = tokenTable(settings, parse(read(placeOf("CompanyFigure"))));
 
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -84,10 +71,7 @@ function tokenValue(name: string): string | undefined {
     const word = countIn(folder);
     return first === "C" ? `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}` : word;
   }
-  const value = name
-    .split(".")
-    .reduce<unknown>((data, part) => (data as Record<string, unknown> | undefined)?.[part], facts);
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  return facts.get(name);
 }
 
 /** A text token such as `{{site.name}}`. */
@@ -111,21 +95,11 @@ function fieldsIn(data: unknown, asTyped = false): unknown {
   );
 }
 
-/** Whether a line is about an empty fact. The page leaves such rows and paragraphs out. */
-const isEmptyLine = (line: string): boolean =>
-  [...line.matchAll(token)].some(([, name = ""]) => tokenValue(name) === "");
-
-const withoutEmptyLines = (body: string): string =>
-  body
-    .split("\n")
-    .filter((line) => !isEmptyLine(line))
-    .join("\n");
-
 function readFile(name: string): { data: unknown; body: string } {
   const [, frontMatter, body = ""] =
     /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)/.exec(read(name)) ?? [];
   return name.endsWith(".md")
-    ? { data: fieldsIn(parse(frontMatter ?? "")), body: filled(withoutEmptyLines(body)) }
+    ? { data: fieldsIn(parse(frontMatter ?? "")), body: filled(shownText(body, facts).text) }
     : { data: fieldsIn(parse(read(name))), body: "" };
 }
 

@@ -15,8 +15,11 @@ const placeOf = (link: Element): string =>
 function eventOf(link: Element): TrackedEvent | undefined {
   const given = link.getAttribute(eventAttribute);
   if (given) return JSON.parse(given) as TrackedEvent;
-  const [, way] = /^\/?(contact(?=\/$)|mailto(?=:)|tel(?=:))/.exec(link.getAttribute("href") ?? "") ?? [];
-  return way ? ["cta_click", { cta_type: way, cta_location: placeOf(link), page_title: "" }] : undefined;
+  const [, way] =
+    /^\/?(contact(?=\/$)|mailto(?=:)|tel(?=:))/.exec(link.getAttribute("href") ?? "") ?? [];
+  return way
+    ? ["cta_click", { cta_type: way, cta_location: placeOf(link), page_title: "" }]
+    : undefined;
 }
 
 function sendEvent(event: TrackedEvent): void {
