@@ -18,7 +18,7 @@ import {
   type SitemapData,
   type SitemapPage,
 } from "./src/gatsby/sitemap";
-import { defaultAnalytics } from "./src/model/analytics";
+import { defaultAnalytics } from "./src/model/analytics-tools";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/tokens";
 

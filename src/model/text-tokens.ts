@@ -3,7 +3,7 @@ import { z } from "zod";
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
 import { upperFirst } from "../lib/text";
-import { analyticsFacts } from "./analytics";
+import { analyticsFacts } from "./analytics-tools";
 import { formFacts, type FormDelivery } from "./host-forms";
 import { siteSettings } from "./kinds/site-settings";
 import { allowedValues, didYouMean } from "./problem";

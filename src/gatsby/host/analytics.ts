@@ -1,5 +1,5 @@
 /** What the settings of analytics mean for a build: variables of page code, and hosts of the policy. */
-import { analyticsTools, type AnalyticsSettings } from "../../model/analytics";
+import { analyticsTools, type AnalyticsSettings } from "../../model/analytics-tools";
 
 /** The variables for page code, which Gatsby passes on because of their names. */
 export const analyticsVariables = (

@@ -3,7 +3,7 @@
  * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
  */
 import { avatarHosts, loginHosts } from "../../cms/login";
-import type { AnalyticsSettings } from "../../model/analytics";
+import type { AnalyticsSettings } from "../../model/analytics-tools";
 import type { FormDelivery } from "../../model/host-forms";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { trackerHosts } from "./analytics";

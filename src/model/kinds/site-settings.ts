@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../../lib/languages";
 import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
-import { analyticsTools, type AnalyticsTool } from "../analytics";
+import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { example, group, link, text } from "../fields";
 import { named } from "../schema-notes";
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
-import { defaultAnalytics } from "../../../../src/model/analytics";
+import { defaultAnalytics } from "../../../../src/model/analytics-tools";
 import { defaultDelivery } from "../../../../src/model/host-forms";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
 

@@ -1,7 +1,7 @@
 /** The host's headers. */
 import { noRepository } from "../../../../src/cms/login";
 import { contentSecurityPolicy, headerRules } from "../../../../src/gatsby/host/headers";
-import { defaultAnalytics } from "../../../../src/model/analytics";
+import { defaultAnalytics } from "../../../../src/model/analytics-tools";
 import { defaultDelivery } from "../../../../src/model/host-forms";
 import { scriptHashes } from "../../../../src/gatsby/host/adapter";
 
