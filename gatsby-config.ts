@@ -19,6 +19,7 @@ import {
   type SitemapPage,
 } from "./src/gatsby/sitemap";
 import { defaultAnalytics } from "./src/model/analytics-tools";
+import { announcementTimes } from "./src/lib/announcement";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/tokens";
 
@@ -29,6 +30,10 @@ process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = getSingleton("SiteSettings");
+process.env.GATSBY_DARK_SCHEME = settings?.parts?.darkScheme ?? "on";
+const times =
+  settings?.announcement && announcementTimes(settings.announcement, settings.timeZone ?? "UTC");
+process.env.GATSBY_ANNOUNCEMENT = times ? JSON.stringify(times) : "";
 const blog = getSingleton("BlogPage")?.seo;
 const analytics = settings?.analytics ?? defaultAnalytics;
 Object.assign(process.env, analyticsVariables(analytics, settings?.sendSourceWithForms));
@@ -39,6 +44,17 @@ const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000"
 /** Under `gatsby build`, not `gatsby develop`. */
 const building = process.env.NODE_ENV === "production";
 const production = environment?.production ?? false;
+
+const feed = {
+  resolve: "gatsby-plugin-feed",
+  options: feedOptions({
+    name: settings?.name ?? "",
+    url: siteUrl,
+    language: settings?.language ?? "en",
+    title: blog?.title ?? "",
+    description: blog?.description ?? "",
+  }),
+};
 
 const config: GatsbyConfig = {
   siteMetadata: {
@@ -143,16 +159,7 @@ const config: GatsbyConfig = {
         }),
       },
     },
-    {
-      resolve: "gatsby-plugin-feed",
-      options: feedOptions({
-        name: settings?.name ?? "",
-        url: siteUrl,
-        language: settings?.language ?? "en",
-        title: blog?.title ?? "",
-        description: blog?.description ?? "",
-      }),
-    },
+    ...(settings?.parts?.blog === "off" ? [] : [feed]),
     {
       resolve: "gatsby-plugin-robots-txt",
       options: {

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { drawHeadingMap } from "./src/artwork/map";
 import { companyGaps, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
+import { partsOff } from "./src/content/publish/parts";
 import { contentRoot } from "./src/content/disk/load";
 import {
   checkEnvironment,
@@ -116,7 +117,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
  * Gatsby calls this only for the pages of src/pages, for the copy of /404/ at /404.html, and for /dev-404-page/ in
  * develop.
  */
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page }) => {
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (partsOff(currentContent().entries).covers(page.path)) return actions.deletePage(page);
   if (page.path.endsWith("/")) writeHeadingMap(page.path);
 };
 

@@ -5,12 +5,12 @@
  */
 import { contentRoot, loadContent } from "../src/content/disk/load";
 import { filterPages } from "../src/content/publish/filter-pages";
+import { publicRoutes } from "../src/content/publish/parts";
 import { runScript } from "./lib/run-script";
 import { formatProblems } from "../src/model/problem";
 import { writeIds } from "../src/gatsby/schema/generated-files";
 import { withPictureProblems } from "../src/gatsby/pictures/decode-pictures";
 import { projectWarnings } from "../src/gatsby/project-warnings";
-import { routesOf } from "../src/model/addresses";
 import { launchWords } from "../src/content/check/before-launch";
 
 async function main(): Promise<void> {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 
   if (process.argv.includes("--addresses")) {
     const lists = filterPages(entries).map(({ path }) => path);
-    console.log([...routesOf(entries), ...lists].sort().join("\n"));
+    console.log([...publicRoutes(entries), ...lists].sort().join("\n"));
     return;
   }
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     console.warn("\nThe content is right, but --strict fails because of the messages above.");
   if (process.exitCode === undefined) {
     console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
-    for (const { entry, status } of hidden)
+    for (const { entry, status } of hidden.filter((each) => each.status !== "part is off"))
       console.log(`Not on the site: ${entry.file}, ${entry.id} (${status}).`);
   }
 }

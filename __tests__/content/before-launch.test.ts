@@ -72,6 +72,29 @@ it("lists passages about the law of a country that is not the firm's, with their
   ]);
 });
 
+it("lists legal texts that name another country although their mark does not", () => {
+  content.replace("site.yml", "country: Freedonia", "country: UK");
+  content.replace("site.yml", /^ {2}register: .*/m, "  # law: UK\n  register: Äriregister");
+  content.append("legal/privacy.md", "\n<!-- law: UK -->\nThe law of England and Harju decides.\n");
+  expect(open()).toEqual([
+    expect.stringMatching(
+      /privacy\.md:\d+:1 {2}says "Harju", which belongs to Estonia, and the firm/,
+    ),
+    expect.stringMatching(/site\.yml:\d+:1 {2}says "Äriregister", which belongs to Estonia/),
+  ]);
+});
+
+it("lists files with amounts in another currency than the firm's", () => {
+  expect(open()).toEqual([]);
+  content.append("legal/acceptable-use.md", "\nIt costs $20, or twenty dollars.\n");
+  content.append("legal/privacy.md", "\nA fine of £20 (some 25 dollars).\n");
+  expect(open()).toEqual([
+    expect.stringMatching(
+      /acceptable-use\.md:\d+:1 {2}has amounts in \$ \(2\), and the firm counts in £/,
+    ),
+  ]);
+});
+
 it("lists the missing facts of the company", () => {
   content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
   expect(open()).toEqual([]);

@@ -25,6 +25,7 @@ const stored = [
   "window.name",
   "call-events",
   "_ga",
+  ...(only("SiteSettings").announcement ? ["announcement"] : []),
 ];
 
 const { to } = only("SiteSettings").consent.policy;

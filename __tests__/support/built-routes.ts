@@ -6,7 +6,7 @@ import {
   type KindName,
   type KindNameWithPages,
 } from "../../src/model/kinds";
-import { all, only } from "./content-files";
+import { all, isOff, only } from "./content-files";
 
 interface SearchTexts {
   title: string;
@@ -62,7 +62,7 @@ function articleList(base: string, category: string | undefined, seo: SearchText
 
 /** The list of all articles and, if the owner filters by category, one for each category with articles. */
 export const articleLists: ArticleList[] = [
-  articleList("/blog/", undefined, only("BlogPage").seo),
+  ...(isOff("/blog/") ? [] : [articleList("/blog/", undefined, only("BlogPage").seo)]),
   ...(only("BlogPage").filterByCategory ? all("Category") : [])
     .map(({ id, data }) => articleList(`/blog/category/${id}/`, id, data.seo))
     .filter(({ posts }) => posts.length > 0),
@@ -106,7 +106,10 @@ export const contentPages: ContentPage[] = [
     })),
   ),
   ...industryPages.map(({ route, id, seo }) => ({ route, kind: "Industry" as const, id, seo })),
-].filter(({ route }, index, pages) => pages.findIndex((page) => page.route === route) === index);
+].filter(
+  ({ route }, index, pages) =>
+    !isOff(route) && pages.findIndex((page) => page.route === route) === index,
+);
 
 /** The thank-you pages of forms sent without JavaScript, which exist if Netlify Forms is the backup. */
 export const thanksPages =
@@ -120,5 +123,8 @@ export const thanksPages =
 /** The addresses that are noindex: those that the owner hides, and the thank-you pages. */
 export const hiddenRoutes = new Set([
   ...all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
+  ...all("OwnPage").flatMap(({ id, data }) =>
+    data.listed === false ? routeOf("OwnPage", id) : [],
+  ),
   ...thanksPages.map(({ route }) => route),
 ]);

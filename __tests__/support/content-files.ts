@@ -10,6 +10,7 @@ import type { z } from "zod";
 import { typeset } from "../../src/content/html/typeset";
 import { shownText } from "../../src/content/read/conditional-parts";
 import { noteOf } from "../../src/model/schema-notes";
+import { parts, type Part } from "../../src/model/parts";
 import { kindNames, kindOf, type Data, type KindName } from "../../src/model/kinds";
 import { tokenTable } from "../../src/model/text-tokens";
 
@@ -41,17 +42,32 @@ export const buildDay: string = (
 const settings = parse(read(placeOf("SiteSettings"))) as Data<"SiteSettings">;
 const { company } = settings;
 
+const placeOfFirm = ["United Kingdom", "United States"].includes(settings.country)
+  ? [settings.city, company.postalCode].filter(Boolean).join(", ")
+  : [company.postalCode, settings.city].filter(Boolean).join(" ");
+
 /** The facts of the company; an empty text for one that is not filled in. */
 export const companyFacts = {
   legalName: company.legalName ?? settings.name,
   registryCode: company.registryCode ?? "",
   register: company.registryCode ? company.register : "",
-  address: [company.street, settings.city, settings.country].filter(Boolean).join(", "),
+  address: [company.street, placeOfFirm, settings.country].filter(Boolean).join(", "),
   vatNumber: company.vatNumber ?? "",
 };
 
 /** The same, without a legal name that the owner has not filled in. */
 export const shownCompanyFacts = { ...companyFacts, legalName: company.legalName ?? "" };
+/** The parts of the site that are off. */
+const partsOff = Object.entries<Part>(parts).flatMap(([name, part]) =>
+  settings.parts?.[name] === "off" ||
+  (name === "caseStudies" && !existsSync(`${root}/case-studies`))
+    ? part
+    : [],
+);
+
+/** Whether an address belongs to a part that is off. */
+export const isOff = (address: string): boolean =>
+  partsOff.some(({ under }) => under && address.startsWith(under));
 
 const facts = tokenTable(settings, parse(read(placeOf("CompanyFigure"))));
 
@@ -83,9 +99,25 @@ const filled = (text: string): string =>
 /** Fields that keep straight quotation marks: the sentence for an unknown article, and the toasts of forms. */
 const verbatim = new Set(["postLead", "sent", "failed"]);
 
+interface Item {
+  id?: string;
+  to?: string;
+  link?: string;
+  links?: Item[];
+  resources?: Item[];
+}
+
+/** Whether an item of a list goes, because it leads to a part that is off. */
+const isGone = (item: Item | null): boolean => {
+  const below = item?.links ?? item?.resources;
+  if (below) return below.length > 0 && below.every(isGone);
+  return item?.id === undefined && isOff(String(item?.to ?? item?.link));
+};
+
 function fieldsIn(data: unknown, asTyped = false): unknown {
   if (typeof data === "string") return asTyped ? filled(data) : typeset(filled(data));
-  if (Array.isArray(data)) return data.map((each) => fieldsIn(each, asTyped));
+  if (Array.isArray(data))
+    return data.filter((each: Item | null) => !isGone(each)).map((each) => fieldsIn(each, asTyped));
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
@@ -156,7 +188,9 @@ function entries<Name extends KindName>(kind: Name): ContentEntry<Name>[] {
 
 /** The published entries of a kind, in the order of the site. */
 export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
-  entries(kind).filter(({ data }) => isPublished(kind, data));
+  partsOff.some(({ kinds }) => kinds.includes(kind))
+    ? []
+    : entries(kind).filter(({ data }) => isPublished(kind, data));
 
 /** The drafts of a kind. */
 export const draftsOf = (kind: KindName): ContentEntry[] =>
@@ -175,3 +209,11 @@ export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
   if (!entry) throw new Error(`content/${placeOf(kind)} has no ${id}.`);
   return entry.data;
 }
+
+const chosenPosts = only("HomePage").blog.posts as string[] | "newest";
+
+/** The published articles that the home page shows: the chosen ones, or else the three newest. */
+export const homePosts: ContentEntry<"BlogPost">[] =
+  chosenPosts === "newest" || chosenPosts.length === 0
+    ? all("BlogPost").slice(0, 3)
+    : chosenPosts.flatMap((id) => all("BlogPost").find((post) => post.id === id) ?? []);

@@ -115,12 +115,9 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     },
     ...listing(kind),
     ...(href && { preview_path: href.slice(1) }),
+    ...(place.shape === "folders" && { path: `{{slug}}/${place.file.replace(/\.\w+$/, "")}` }),
     // Pictures are in the folder of their entry and are named without a path.
-    ...(place.shape === "folders" && {
-      path: `{{slug}}/${place.file.replace(/\.\w+$/, "")}`,
-      media_folder: "",
-      public_folder: "",
-    }),
+    ...((place.shape === "folders" || isMarkdown(kind)) && { media_folder: "", public_folder: "" }),
     fields: isMarkdown(kind) ? [...fields, body] : fields,
   };
 }

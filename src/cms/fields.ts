@@ -67,7 +67,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
   // The site too uses days in UTC.
   if (schema.format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", input_timezone: "utc" };
-  if (schema.type === "boolean") return { widget: "boolean" };
+  if (schema.type === "boolean") return { widget: "boolean", default: schema.default };
   if (schema.type === "integer" || schema.type === "number")
     return {
       widget: "number",
@@ -75,7 +75,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
       min: limitOf(schema.minimum),
       max: limitOf(schema.maximum),
     };
-  if (schema.type === "array") return listWidget(schema, entry, path);
+  if ([schema.type].flat().includes("array")) return listWidget(schema, entry, path);
   if (schema.type === "object")
     // The CMS shows a required group from the start, and a button to add an optional one.
     return {
@@ -113,8 +113,11 @@ export function cmsFields(schema: JsonSchema, path = ""): Field[] {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([name, field]) => {
     const isRequired = required.has(name);
-    // The CMS has a switch where the file has true.
-    const description = String(field.description ?? "").replace(" (true in the file)", "");
+    // The CMS has a switch where the file has true or false.
+    const description = String(field.description ?? "").replace(
+      / \((true|false) in the file\)/,
+      "",
+    );
     return {
       name,
       label: isRequired ? labelOf(name) : `${labelOf(name)} (optional)`,

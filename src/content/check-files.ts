@@ -7,6 +7,7 @@ import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
+import { partsOff } from "./publish/parts";
 import { splitProblems } from "./publish/unfinished";
 import { typesetEntry } from "./html/typeset-fields";
 import {
@@ -60,18 +61,18 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
  * often, and every change would make Gatsby run the queries of all texts again.
  */
 function countEntries(sources: Source[], audience: Audience): Map<string, number> {
+  const shown = sources
+    .flatMap(({ file: { kind }, parsed }) =>
+      [parsed.data as unknown].flat().map((data) => ({ kind, data }) as unknown as Entry),
+    )
+    .filter((entry) => isRecord(entry.data) && isShown(statusOf(entry, audience.today), audience));
+  const { kinds: kindsOff } = partsOff(shown);
   const counts = new Map<string, number>();
   for (const kind of kindNames) {
     const { place, newestFirst } = kindOf(kind);
     if (newestFirst || place.shape === "single") continue;
-    const all = sources
-      .filter(({ file }) => file.kind === kind)
-      .flatMap(({ parsed }) => parsed.data as unknown)
-      .filter(isRecord)
-      .filter((data) =>
-        isShown(statusOf({ kind, data } as unknown as Entry, audience.today), audience),
-      );
-    counts.set("folder" in place ? place.folder : place.file.replace(/\.yml$/, ""), all.length);
+    const count = kindsOff.has(kind) ? 0 : shown.filter((entry) => entry.kind === kind).length;
+    counts.set("folder" in place ? place.folder : place.file.replace(/\.yml$/, ""), count);
   }
   return counts;
 }
@@ -128,7 +129,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
     unfinished: ofDrafts,
     warnings: [
       ...warnings,
-      ...warningsOf(finished, folder.files),
+      ...warningsOf(finished, folder.files, audience.today),
       ...namedFigures(finished, table),
       ...ofDrafts,
     ],

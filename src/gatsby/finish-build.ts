@@ -1,6 +1,7 @@
 /** Finishes a build after Gatsby and its plugins have written their files. */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { partsOff } from "../content/publish/parts";
 import { entryOf } from "../content/read/entry";
 import { currentContent, environmentOf, siteUrlOf } from "./current-content";
 import { datedByArticles } from "./feed/feed";
@@ -53,6 +54,7 @@ export async function finishBuild(folder: string): Promise<void> {
   for (const { fromPath, toPath } of folderRedirects(content.entries))
     await writeFile(file(`${fromPath}index.html`), redirectPage(toPath, siteUrlOf(content)));
   if (!environmentOf(content)?.production) await rewrite(file("sitemap.xml"), withoutPages);
-  await rewrite(file("rss.xml"), datedByArticles);
+  if (partsOff(content.entries).has("blog")) await rm(file("rss.xml"), { force: true });
+  else await rewrite(file("rss.xml"), datedByArticles);
   await rewrite(file("robots.txt"), (rules) => `${reservation}\n${rules.trimEnd()}\n`);
 }

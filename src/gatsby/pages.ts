@@ -2,6 +2,7 @@
 import type { PageContext } from "../lib/page-context";
 import { entriesOf, entryOf, type Entry } from "../content/read/entry";
 import { filterPages } from "../content/publish/filter-pages";
+import { partsOff } from "../content/publish/parts";
 import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
@@ -88,7 +89,11 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
   });
   return [
     page("full", "/contact/", entryOf(entries, "ContactPage")?.data.form.thanks.title),
-    page("newsletter", "/blog/", entryOf(entries, "BlogPage")?.data.newsletter.thanks.title),
+    page(
+      "newsletter",
+      partsOff(entries).has("blog") ? "/" : "/blog/",
+      entryOf(entries, "BlogPage")?.data.newsletter.thanks.title,
+    ),
   ];
 }
 

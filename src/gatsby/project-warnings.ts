@@ -1,12 +1,14 @@
 /** Warns of problems with the logo or colours, and of pages that have disappeared since the last commit. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
 import { gonePages } from "../content/check/gone-pages";
 import { allEntries, type Content } from "../content/check-files";
 import { kindAndId } from "../content/read/content-files";
-import { entryOf } from "../content/read/entry";
+import { entryOf, type Entry } from "../content/read/entry";
 import { escapeHtml } from "../lib/text";
 import type { EntryRef } from "../model/addresses";
+import { fileOf } from "../model/kinds";
 import { ofFile, type Problem } from "../model/problem";
 import { colourFaults } from "../theme/contrast";
 import { palettes } from "../theme/tokens";
@@ -37,20 +39,26 @@ function colourWarnings(): Problem[] {
   }));
 }
 
-const git = (...args: string[]): string[] =>
-  (spawnSync("git", args, { encoding: "utf8" }).stdout ?? "").split("\n").filter(Boolean);
+const git = (...args: string[]): string =>
+  spawnSync("git", args, { encoding: "utf8" }).stdout ?? "";
 
-/** The committed entries, of kinds with a file for each entry; none without git. */
-function committedEntries(): (EntryRef & { data: { draft: boolean } })[] {
-  const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content"));
-  return git("ls-tree", "-r", "--name-only", "HEAD", "content").flatMap((file) => {
-    const { kind, id } = kindAndId(file) ?? {};
-    return kind && id ? { kind, id, data: { draft: drafts.has(`HEAD:${file}`) } } : [];
-  });
+/** The committed settings, and the entries of kinds with a file for each entry; without git, those of today. */
+function committedEntries(today: readonly Entry[]): (EntryRef & { data: unknown })[] {
+  const settings = git("show", `HEAD:./${fileOf("SiteSettings")}`);
+  if (!settings) return [...today];
+  const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content").split("\n"));
+  return git("ls-tree", "-r", "--name-only", "HEAD", "content")
+    .split("\n")
+    .flatMap((file) => {
+      const { kind, id = "" } = kindAndId(file) ?? {};
+      if (kind === "SiteSettings")
+        return { kind, id, data: parseDocument(settings).toJS() as unknown };
+      return kind && id ? { kind, id, data: { draft: drafts.has(`HEAD:${file}`) } } : [];
+    });
 }
 
 export const projectWarnings = (content: Content): Problem[] => [
   ...logoWarnings(entryOf(content.entries, "SiteSettings")?.data.name ?? ""),
   ...colourWarnings(),
-  ...gonePages(committedEntries(), allEntries(content)),
+  ...gonePages(committedEntries(content.entries), allEntries(content)),
 ];

@@ -1,16 +1,15 @@
 import { draftAddresses } from "../content/check/redirects";
 import type { Content } from "../content/check-files";
+import { publicRoutes } from "../content/publish/parts";
 import { entriesOf } from "../content/read/entry";
 import { escapeHtml } from "../lib/text";
-import { aliasesOf, routesOf } from "../model/addresses";
+import { aliasesOf } from "../model/addresses";
 import { kindOf, kindsWithPages } from "../model/kinds";
 
 export interface GatsbyRedirect {
   fromPath: string;
   toPath: string;
   isPermanent: boolean;
-  /** Whether links of the site may use the old address, so that scripts in the browser need the redirect too. */
-  redirectInBrowser?: true;
   /** Whether the host redirects although there is a file at the address. */
   force?: true;
 }
@@ -57,24 +56,20 @@ export function redirectsOf({
   const hiddenDrafts = draftAddresses(hidden.map(({ entry }) => entry));
   const shownDrafts = draftAddresses(entries);
   const redirects = entriesOf(entries, "Redirect").filter(({ id }) => !shownDrafts.has(id));
-  const aliases = aliasesOf(entries);
-  const routes = routesOf(entries);
-  const formerAddresses = [...aliases].filter(([alias]) => !routes.has(alias));
+  const routes = publicRoutes(entries);
+  const formerAddresses = [...aliasesOf(entries)].filter(([alias]) => !routes.has(alias));
   return [
-    { fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true },
+    ...(routes.has("/blog/")
+      ? [{ fromPath: "/blog/page/1/", toPath: "/blog/", isPermanent: true }]
+      : []),
     ...folderRedirects(entries),
     ...redirects.flatMap(({ id, data }) =>
       spellings(id).map((fromPath) => ({
         fromPath,
-        toPath: aliases.get(data.to) ?? data.to,
+        toPath: data.to,
         isPermanent: !hiddenDrafts.has(id),
       })),
     ),
-    ...formerAddresses.map(([fromPath, toPath]): GatsbyRedirect => ({
-      fromPath,
-      toPath,
-      isPermanent: true,
-      redirectInBrowser: true,
-    })),
+    ...formerAddresses.map(([fromPath, toPath]) => ({ fromPath, toPath, isPermanent: true })),
   ];
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { kindNames, kindOf, searchOf } from "../model/kinds";
 import { isWords } from "../model/walk-fields";
 import type { Content } from "../content/disk/load";
+import { unlistedAddresses } from "../content/publish/unlisted";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../content/read/entry";
 import { hrefOf } from "../model/addresses";
 import { indexAddress, type SearchDocument } from "../lib/search-document";
@@ -53,15 +54,13 @@ function shownOf({ data }: Entry, summary: string): Shown {
 export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
   const labels = entryOf(content.entries, "Navigation")?.data.search;
   if (!labels) return [];
-  const hidden = new Set(
-    entriesOf(content.entries, "SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
-  );
+  const unlisted = unlistedAddresses(content.entries);
   const documents = kindNames.flatMap((kind) => {
     const searched = searchOf(kind);
     if (!searched) return [];
     return entriesOf(content.entries, kind).flatMap((entry): SearchDocument[] => {
       const href = kindOf(kind).route ?? hrefOf(entry);
-      if (!href || hidden.has(href)) return [];
+      if (!href || unlisted.has(href)) return [];
       const { title, description, keywords } = shownOf(entry, searched.summary);
       const type = labels.types[kind] ?? "";
       const body = bodyOf(entry, [title, description]);

@@ -1,4 +1,5 @@
 /** Makes the entries of the sitemap from the pages and the content. */
+import { unlistedAddresses } from "../content/publish/unlisted";
 import { entriesOf, type Entry } from "../content/read/entry";
 import { hrefOf, ruleFor } from "../model/addresses";
 import type { SitemapWeight } from "../model/kind";
@@ -64,15 +65,13 @@ export function sitemapPages(
   today: string,
 ): SitemapPage[] {
   const rules = entriesOf(entries, "SitemapRule").map((entry) => entry.data);
-  const hidden = new Set(
-    entriesOf(entries, "SeoOverride").flatMap((entry) => (entry.data.noindex ? entry.id : [])),
-  );
+  const unlisted = unlistedAddresses(entries);
   const declared = declaredWeights(entries);
   const days = lastChanges(entries, today);
   // Sorted, because the order in which Gatsby finds files depends on the disk.
   return data.allSitePage.nodes
     .map(({ path }) => path)
-    .filter((path) => isPublic(path) && !hidden.has(path))
+    .filter((path) => isPublic(path) && !unlisted.has(path))
     .sort()
     .map((path) => {
       const rule = ruleFor(path, rules);

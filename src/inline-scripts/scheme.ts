@@ -1,9 +1,10 @@
 /** Applies the visitor's choice of light or dark before the first paint, and on a press before hydration. */
-import { schemeKey } from "../theme/scheme";
+import { hasDarkScheme, schemeKey } from "../theme/scheme";
 import { html } from "./html";
 
 /** Applies a scheme; ignores any other value. */
 function setScheme(choice: string | undefined): void {
+  if (!hasDarkScheme) return;
   if (choice === "system") delete html.dataset.theme;
   else if (choice === "light" || choice === "dark") html.dataset.theme = choice;
 }

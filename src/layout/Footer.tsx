@@ -3,12 +3,13 @@ import styled from "styled-components";
 import { setBannerReopened } from "../analytics/consent";
 import { required } from "../lib/required";
 import { deferredClass } from "../lib/deferred-attributes";
-import { companyFacts, telephoneLink } from "../lib/company";
+import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { colour, font, look, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
+import { PhoneLink } from "../ui/PhoneLink";
 import { NameAcross } from "./NameAcross";
 
 export const Footer = () => {
@@ -46,7 +47,7 @@ export const Footer = () => {
           <div>
             <CheckList items={promises} />
             <a href={`mailto:${email}`}>{email}</a>
-            {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+            {phone && <PhoneLink phone={phone} />}
           </div>
         </Top>
         <Columns aria-label="Footer" className="no-print">

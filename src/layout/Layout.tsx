@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/hydration";
+import { lazyHydrate } from "../browser/lazy-hydrate";
 import { PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
@@ -11,6 +12,14 @@ import { Footer } from "./Footer";
 import { Analytics } from "./consent/Analytics";
 import { Header } from "./header/Header";
 import { useReveal } from "./useReveal";
+
+/** No page of a site without an announcement has its script. */
+const Announcement = process.env.GATSBY_ANNOUNCEMENT
+  ? lazyHydrate(async () => (await import("./Announcement")).Announcement, {
+      reservedHeight: "0",
+      onUse: true,
+    })
+  : undefined;
 
 interface LayoutProps {
   children: ReactNode;
@@ -33,6 +42,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
       <Analytics path={path} previewHosts={previewHosts} />
       <Skip href="#content">Skip to content</Skip>
       <Progress aria-hidden="true" className="progress no-print" />
+      {Announcement && <Announcement />}
       <Header path={path} name={name} />
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />

@@ -1,5 +1,7 @@
 /** Facts about the company behind the site, as far as the owner has filled them in. */
 
+import { cityAndCode } from "./countries";
+
 export interface CompanyDetails {
   name: string;
   city: string;
@@ -9,23 +11,24 @@ export interface CompanyDetails {
     registryCode?: string | null | undefined;
     register: string;
     street?: string | null | undefined;
+    postalCode?: string | null | undefined;
     vatNumber?: string | null | undefined;
   };
 }
 
 /**
- * @returns the legal name, or the site's name if there is none; the address, with the street if it is known; an empty
+ * @returns the legal name, or the site's name if there is none; the address in the order of the country, with street and postal code if they are known; an empty
  * text for each other fact that is not known yet
  */
 export const companyFacts = ({ name, city, country, company }: CompanyDetails) => ({
   legalName: company.legalName ?? name,
   registryCode: company.registryCode ?? "",
   register: company.registryCode ? company.register : "",
-  address: [company.street, city, country].filter(Boolean).join(", "),
+  address: [company.street, cityAndCode(city, company.postalCode, country), country]
+    .filter(Boolean)
+    .join(", "),
   vatNumber: company.vatNumber ?? "",
 });
-
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/ /g, "")}`;
 
 /** The empty fields that the law requires a public site to show. */
 export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>

@@ -12,6 +12,10 @@ export const group = <Shape extends z.core.$ZodLooseShape>(name: string, fields:
 export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
   z.array(entry).min(min).max(max);
 
+/** A list, for which a file may have a word instead; the word stands for the empty list. */
+export const orWord = <Entries extends z.ZodArray>(word: string, entries: Entries) =>
+  z.preprocess((value) => (value === word ? [] : value), noted({ role: "orWord", word }, entries));
+
 /** One line of text without surrounding spaces, between `min` and `max` characters. */
 export const text = (min: number, max: number) =>
   z

@@ -40,11 +40,14 @@ export const idsSchema = (ids: KnownIds): JsonSchema => ({
   ),
 });
 
-/** Adds the targets of references and the messages of patterns, which zod leaves out, and removes defaults. */
+/**
+ * Adds the targets of references and the messages of patterns, which zod leaves out, and removes defaults but that of a
+ * switch that is on.
+ */
 function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a file"): void {
   const { inner } = unwrap(schema);
   const note = noteOf(inner);
-  delete json.default;
+  if (json.default !== true) delete json.default;
   if (note?.role === "reference") {
     json["x-reference"] = note.kind;
     const known = ids === "in a file" ? [] : (ids.get(note.kind) ?? []);
@@ -52,6 +55,9 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a
     if (ids === "in a file") json.allOf = [idsOf(note.kind)];
   }
   if (note?.role === "image") json["x-picture"] = true;
+  // A pattern limits only texts.
+  if (note?.role === "orWord")
+    Object.assign(json, { type: ["array", "string"], pattern: `^${note.word}$` });
   if (inner instanceof z.ZodISODate) {
     json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
     json.patternErrorMessage = "must be a valid date such as 2024-11-05";

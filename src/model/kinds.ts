@@ -44,6 +44,7 @@ import {
   servicesPage,
   toolsPage,
 } from "./kinds/pages/plain-pages";
+import { ownPage } from "./kinds/own-page";
 import { questionnaire } from "./kinds/questionnaire";
 import { resourceGroup } from "./kinds/resource-group";
 import { service } from "./kinds/service";
@@ -80,6 +81,7 @@ const declared = {
   Perk: optional(perk, "perks.yml"),
   LegalDocument: legalDocument,
   TeamMember: teamMember,
+  OwnPage: ownPage,
 
   Category: category,
   Industry: industry,

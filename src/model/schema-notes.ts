@@ -11,26 +11,33 @@ export type FieldNote =
   | { role: "link" }
   | { role: "verbatim" }
   | { role: "publishOn" }
-  | { role: "expireOn" };
+  | { role: "expireOn" }
+  | { role: "orWord"; word: string };
 
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();
 
-const wrappers: string[] = ["optional", "nullable", "default"];
+const wrappers: string[] = ["optional", "nullable", "default", "pipe"];
 
 // Every check unwraps each field of the site, and zod's `instanceof` is slow.
 const isWrapper = (
   schema: z.core.$ZodType,
-): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault =>
+): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPipe =>
   wrappers.includes(schema._zod.def.type);
 
-/** Removes `optional`, `nullable` and `default`; `optional` is true if the value may still be missing after parsing. */
+const innerOf = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPipe) =>
+  schema instanceof z.ZodPipe ? schema.def.out : schema.def.innerType;
+
+/**
+ * Removes `optional`, `nullable`, `default` and a step before validation; `optional` is true if the value may still be
+ * missing after parsing.
+ */
 export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
   let inner = schema;
   let optional = false;
   while (isWrapper(inner)) {
-    optional ||= !(inner instanceof z.ZodDefault);
-    inner = inner.def.innerType;
+    optional ||= inner instanceof z.ZodOptional || inner instanceof z.ZodNullable;
+    inner = innerOf(inner);
   }
   return { inner, optional };
 }
@@ -46,7 +53,7 @@ export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
 /** The description of a field, which may be on any of its wrappers. */
 export const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ??
-  (isWrapper(schema) ? descriptionOf(schema.def.innerType) : undefined);
+  (isWrapper(schema) ? descriptionOf(innerOf(schema)) : undefined);
 
 /** Gives an object or enum schema the name of its GraphQL type. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {

@@ -57,6 +57,8 @@ export function tokenTable(
     collect(table, "site.company", companyFacts(site as unknown as CompanyDetails));
   for (const [name, fact] of Object.entries(analyticsFacts(site)))
     table.set(`site.analytics.${name}`, fact);
+  const parts = isRecord(site) && isRecord(site.parts) ? site.parts : {};
+  if (parts.darkScheme !== "off") table.set("site.themes", "light, dark or system");
   if (isRecord(site) && isRecord(site.forms))
     collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
   if (Array.isArray(claims))

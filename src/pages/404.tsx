@@ -14,24 +14,31 @@ import { LinkRow } from "../ui/LinkRow";
 
 /** The address of a missing article. One page serves every unknown address. */
 const articlePath = /^\/blog\/[^/]/;
+const noPath = /(?!)/;
 
-/** Runs before the text below it is painted. The scripts, which set the title of an article, start by its mark. */
-const script = `console.warn("There is no page at "+location.pathname);if(${String(articlePath)}.test(location.pathname))document.documentElement.setAttribute("${articleAttribute}","")`;
+/**
+ * Runs before the text below it is painted. The scripts, which set the title of an article, start by its mark.
+ * @param articles the addresses of missing articles
+ */
+const scriptFor = (articles: RegExp) =>
+  `console.warn("There is no page at "+location.pathname);if(${String(articles)}.test(location.pathname))document.documentElement.setAttribute("${articleAttribute}","")`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   const copy = required(data.notFoundPage, "not-found.yml");
   const { pathname } = location;
   const hydrated = useHydrated();
-  const isArticle = hydrated && articlePath.test(pathname);
+  // The link has no address if the blog is off.
+  const articles = copy.postLink.to ? articlePath : noPath;
+  const isArticle = hydrated && articles.test(pathname);
   // The inline script has logged a page that came as HTML.
   const [cameAsHtml] = useState(!hydrated);
   useEffect(() => {
     if (!cameAsHtml) console.warn(`There is no page at ${pathname}`);
     const { documentElement } = document;
-    documentElement.toggleAttribute(articleAttribute, articlePath.test(pathname));
+    documentElement.toggleAttribute(articleAttribute, articles.test(pathname));
     return () => documentElement.removeAttribute(articleAttribute);
-  }, [pathname, cameAsHtml]);
+  }, [articles, pathname, cameAsHtml]);
   /** The server's HTML has both texts, and CSS shows one; after hydration, only that one is rendered. */
   const words = (page: string, article: string) =>
     !hydrated ? (
@@ -44,7 +51,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
     );
   return (
     <Either>
-      {cameAsHtml && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      {cameAsHtml && <script dangerouslySetInnerHTML={{ __html: scriptFor(articles) }} />}
       <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short

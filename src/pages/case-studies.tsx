@@ -25,9 +25,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   const studies = industry ? industry.caseStudies : data.allCaseStudy.nodes;
   const intro = industry
     ? { eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }
-    : data.allCaseStudy.nodes.length > 0
-      ? copy.hero
-      : { title: copy.hero.eyebrow ?? copy.hero.title, lead: copy.empty };
+    : copy.hero;
   const focus = useFocusIndustry(
     location.state,
     studies.map(({ category }) => category.title),
@@ -36,40 +34,35 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   return (
     <>
       <Seo path={path} {...(industry ? industry.seo : copy.seo)} />
-      <PageHero
-        intro={intro}
-        figure={!industry && studies.length > 0 && <CaseIndex studies={studies} />}
-      />
-      {studies.length > 0 && (
-        <Container {...list}>
-          {copy.filterByIndustry && (
-            <FilterChips
-              title="Industries"
-              chips={filterChips({
-                on: copy.filterByIndustry,
-                all: { label: copy.allLabel, to: "/case-studies/" },
-                groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
-                  label: title,
-                  to: industryRoute(slug),
-                  entries: caseStudies.length,
-                })),
-                path,
-              })}
-            />
-          )}
-          {studies.map((study, index) => (
-            <CaseStudyCard
-              key={study.slug}
-              study={study}
-              labels={copy.labels}
-              related={article}
-              deferred={index > 0}
-              marked={focus.index === index}
-              cardRef={focus.index === index ? focus.target : undefined}
-            />
-          ))}
-        </Container>
-      )}
+      <PageHero intro={intro} figure={!industry && <CaseIndex studies={studies} />} />
+      <Container {...list}>
+        {copy.filterByIndustry && (
+          <FilterChips
+            title="Industries"
+            chips={filterChips({
+              on: copy.filterByIndustry,
+              all: { label: copy.allLabel, to: "/case-studies/" },
+              groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
+                label: title,
+                to: industryRoute(slug),
+                entries: caseStudies.length,
+              })),
+              path,
+            })}
+          />
+        )}
+        {studies.map((study, index) => (
+          <CaseStudyCard
+            key={study.slug}
+            study={study}
+            labels={copy.labels}
+            related={article}
+            deferred={index > 0}
+            marked={focus.index === index}
+            cardRef={focus.index === index ? focus.target : undefined}
+          />
+        ))}
+      </Container>
       {!industry && data.allImpactItem.nodes.length > 0 && (
         <Section ground="band" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />
@@ -114,7 +107,6 @@ export const query = graphql`
       }
       allLabel
       filterByIndustry
-      empty
       impact {
         ...IntroPart
       }

@@ -29,6 +29,7 @@ export function useSite() {
           registryCode
           register
           street
+          postalCode
           vatNumber
         }
         social {

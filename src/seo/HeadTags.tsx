@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
 import { jsonForScript } from "../lib/text";
 import { useSite } from "../queries/useSite";
+import { hasDarkScheme } from "../theme/scheme";
 import { headChanged } from "./current-head";
 import { headOf, previewScript, type PageFacts } from "./head";
 import { organisation } from "./structured-data";
@@ -14,6 +15,10 @@ export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
   const site = useSite();
   const override = site.overrides.find(({ slug }) => slug === page.path);
   const head = headOf(site, page, override);
+  const htmlAttributes = {
+    lang: site.language,
+    ...(hasDarkScheme ? {} : { "data-theme": "light" }),
+  };
   // A preview is noindex, but keeps its canonical address, which leads to the live site.
   const metas = head.metas.map((meta) =>
     !site.production && "name" in meta && meta.name === "robots"
@@ -21,7 +26,7 @@ export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
       : meta,
   );
   return (
-    <Helmet htmlAttributes={{ lang: site.language }} onChangeClientState={headChanged}>
+    <Helmet htmlAttributes={htmlAttributes} onChangeClientState={headChanged}>
       <title>{head.title}</title>
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {metas.map((meta) => (

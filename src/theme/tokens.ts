@@ -1,4 +1,5 @@
 /** The design tokens: colours, spaces, fonts and breakpoints that components share. */
+import { hueOf, turnHue } from "./hue";
 import { fallbackOf, families } from "./typefaces/families";
 
 /** The colours of each scheme: `keel` for links and gains, `copper` for losses, `edge` for borders of controls. */
@@ -36,19 +37,22 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on the light scheme's `ink`. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
-/** The band that closes a page: dark shades of the light `keel`, in both schemes. Change them with it. */
+/** The shades of `deep` are chosen for this green; for another `keel`, they take its hue. */
+const turn = hueOf(palette.light.keel) - hueOf("#0B6B55");
+
+/** The band that closes a page: dark shades of the light `keel`, in both schemes. */
 const deep = {
   ...palette.dark,
-  paper: "#0A4237",
-  surface: "#0E5042",
-  sunken: "#093A31",
-  line: "#2A6B5C",
-  ink: "#F4FBF8",
-  muted: "#BCD8CE",
-  keel: "#8FE6C6",
-  onKeel: "#06241D",
+  paper: turnHue("#0A4237", turn),
+  surface: turnHue("#0E5042", turn),
+  sunken: turnHue("#093A31", turn),
+  line: turnHue("#2A6B5C", turn),
+  ink: turnHue("#F4FBF8", turn),
+  muted: turnHue("#BCD8CE", turn),
+  keel: turnHue("#8FE6C6", turn),
+  onKeel: turnHue("#06241D", turn),
   copper: "#FFC58A",
-  edge: "#7DB3A2",
+  edge: turnHue("#7DB3A2", turn),
   danger: "#FFB4AB",
   onDanger: "#2A0A08",
 } as const;

@@ -3,8 +3,12 @@ import { browserAddress, downloadEvent, eventAttribute, linkKind } from "../lib/
 
 type SiteLinkProps = Omit<GatsbyLinkProps<unknown>, "ref">;
 
-/** A link to an address from content: a page of the site, a file, another site, an email address, a telephone number. */
+/**
+ * A link to an address from content: a page of the site, a file, another site, an email address, a telephone number.
+ * Nothing if the address is empty, because it would lead to a part of the site that is off.
+ */
 export const SiteLink = ({ to, state, children, ...attributes }: SiteLinkProps) => {
+  if (to === "") return null;
   const kind = linkKind(to);
   if (kind === "page")
     return (

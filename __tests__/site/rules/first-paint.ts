@@ -37,7 +37,7 @@ export const rules: Rule[] = [
     name: "the colour scheme is set before the first style",
     page: ({ $ }) => {
       const order = $("head").find("script:not([type]), style, link[rel=stylesheet]").toArray();
-      const scheme = order.findIndex((element) => $(element).text().includes("dataset.theme"));
+      const scheme = order.findIndex((element) => $(element).text().includes("dataset.js"));
       const style = order.findIndex(({ name }) => name !== "script");
       return scheme >= 0 && scheme < style ? [] : [`scheme ${scheme}, style ${style}`];
     },

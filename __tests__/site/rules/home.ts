@@ -1,19 +1,13 @@
 /** The sections of the home page. */
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
-import { all, one, only } from "../../support/content-files";
+import { all, homePosts, one, only } from "../../support/content-files";
 import { missingCalls } from "./call-links";
 import { minutesOf } from "./dates";
 import { onPage, type Rule } from "./rule";
 
 const home = only("HomePage");
-const published = new Map(all("BlogPost").map((post) => [post.id, post.data]));
-
-/** The chosen articles that are published. */
-const teasers = home.blog.posts.flatMap((id) => {
-  const data = published.get(id);
-  return data ? [{ id, data }] : [];
-});
+const teasers = homePosts;
 
 const cases = all("CaseTeaser");
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
-import { all, shownCompanyFacts, one, only } from "../../support/content-files";
+import { all, homePosts, shownCompanyFacts, one, only } from "../../support/content-files";
 import { isMachineRead } from "../../support/machine-read";
 import { readPage } from "../../support/site";
 import { missingCalls } from "./call-links";
@@ -18,9 +18,7 @@ const notShown =
 
 const publishedServices = all("Service");
 
-const hasHomeTeasers = only("HomePage").blog.posts.some((id) =>
-  all("BlogPost").some((post) => post.id === id),
-);
+const hasHomeTeasers = homePosts.length > 0;
 
 /** Settings of a chart, which are not texts. */
 const chartChoices = ["type", "unit", "data.tone", "series.tone"];
@@ -49,12 +47,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(all("Job").length > 0 ? [] : ["hiring"]),
     ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
   ],
-  CaseStudiesPage: [
-    "allLabel",
-    "labels",
-    ...(all("CaseStudy").length > 0 ? [] : ["hero"]),
-    ...(all("ImpactItem").length > 0 ? [] : ["impact"]),
-  ],
+  CaseStudiesPage: ["allLabel", "labels", ...(all("ImpactItem").length > 0 ? [] : ["impact"])],
   BlogPage: [
     "article",
     "closing",

@@ -1,11 +1,20 @@
 /** The icons of every page. */
 import { palettes } from "../../../src/theme/tokens";
+import { only } from "../../support/content-files";
 import { isBuilt } from "../../support/site";
+import { differences } from "./lists";
 import { type Rule } from "./rule";
+
+const themeColours =
+  only("SiteSettings").parts?.darkScheme === "off"
+    ? [`undefined ${palettes.light.paper}`]
+    : (["light", "dark"] as const).map(
+        (scheme) => `(prefers-color-scheme: ${scheme}) ${palettes[scheme].paper}`,
+      );
 
 export const rules: Rule[] = [
   {
-    name: "every page has its three icons, and a theme-color for light and dark",
+    name: "every page has its three icons, and a theme-color for each scheme",
     page: (page) => {
       const icons = page.attributes('link[rel="icon"], link[rel="apple-touch-icon"]', "href");
       const colours = page
@@ -13,8 +22,7 @@ export const rules: Rule[] = [
         .map(({ attribs }) => `${attribs.media} ${attribs.content}`);
       return icons.length === 3 &&
         icons.every(isBuilt) &&
-        colours.includes(`(prefers-color-scheme: light) ${palettes.light.paper}`) &&
-        colours.includes(`(prefers-color-scheme: dark) ${palettes.dark.paper}`)
+        differences(colours, themeColours).length === 0
         ? []
         : [[...icons, ...colours].join(" ")];
     },

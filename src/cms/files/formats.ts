@@ -4,7 +4,8 @@ import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
-import { unwrap } from "../../model/schema-notes";
+import { noteOf, unwrap } from "../../model/schema-notes";
+import { mapFields } from "../../model/walk-fields";
 import { fileOf, isMarkdown, kindOf, type KindName } from "../../model/kinds";
 import { listField } from "../fields";
 import { editYaml } from "./edit-yaml";
@@ -35,17 +36,31 @@ const isEmpty = (value: unknown): boolean =>
 
 /**
  * Whether the CMS added a value by itself: an empty list or a switch that is off, where the field is optional or refuses
- * that value.
+ * that value; or a switch as it is without the field.
  */
 const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): boolean => {
-  if (schema === undefined || !(value === false || (Array.isArray(value) && value.length === 0)))
-    return false;
-  return z.safeParse(schema, undefined).success || !z.safeParse(schema, value).success;
+  if (schema === undefined) return false;
+  const absent = z.safeParse(schema, undefined);
+  if (typeof absent.data === "boolean") return value === absent.data;
+  if (!(value === false || (Array.isArray(value) && value.length === 0))) return false;
+  return absent.success || !z.safeParse(schema, value).success;
 };
 
 /** Trims a text. The CMS trims all texts, so one that is otherwise unchanged gets its white space back. */
 const trimmed = (text: string, before: unknown): string =>
   typeof before === "string" && before.trim() === text.trim() ? before : text.trim();
+
+/** The word that a file may have in place of an empty list. */
+function wordFor(inner: z.core.$ZodType | undefined): string | undefined {
+  const note = inner && noteOf(inner);
+  return note?.role === "orWord" ? note.word : undefined;
+}
+
+/** The data of a file as the CMS can edit it: an empty list in place of a word for one. */
+const withoutWords = (kind: KindName, data: unknown): Data =>
+  mapFields(kindOf(kind).schema, data, ({ inner, value }) =>
+    value !== undefined && value === wordFor(inner) ? [] : value,
+  ) as Data;
 
 /**
  * Puts fields in the order of the model, at every depth. Removes empty values, values that the CMS has added, and white
@@ -56,6 +71,7 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
   if (typeof value === "string") return trimmed(value, before);
   const inner = schema && unwrap(schema).inner;
   if (Array.isArray(value)) {
+    if (value.length === 0 && before !== undefined && before === wordFor(inner)) return before;
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
     const filled = value.filter((item) => !isEmpty(item));
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
@@ -140,7 +156,7 @@ export function formatOf(kind: KindName): Format {
   return {
     fromFile: (text) => {
       const data: unknown = parse(text);
-      return withSource(isList ? { [listField]: data ?? [] } : (data as Data), text);
+      return withSource(isList ? { [listField]: data ?? [] } : withoutWords(kind, data), text);
     },
     toFile: (data) => {
       const source = sourceOf(data);

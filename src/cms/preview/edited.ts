@@ -1,6 +1,7 @@
 /** Puts the edited entry into the content of the site. */
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
+import { withNewest } from "../../content/publish/published";
 import { minutesFor } from "../../content/read/prose";
 import { shownText } from "../../content/read/conditional-parts";
 import type { Entry } from "../../content/read/entry";
@@ -72,5 +73,6 @@ export function withEdited(
       ? entry.kind !== kind
       : entry.kind !== kind || entry.id !== id,
   );
-  return { entries: [...editedEntries.map(typesetEntry), ...others], tokens };
+  const own = editedEntries.map((entry) => withNewest(typesetEntry(entry), others));
+  return { entries: [...own, ...others], tokens };
 }

@@ -18,6 +18,7 @@ import BlogPostPage, { query as blogPost } from "../../templates/blog-post";
 import CalculatorPage, { query as calculator } from "../../templates/calculator";
 import GuidePage, { query as guide } from "../../templates/guide";
 import LegalDocumentPage, { query as legalDocument } from "../../templates/legal-document";
+import OwnPage from "../../templates/own-page";
 import ServicePage, { query as service } from "../../templates/service";
 import ToolPage, { query as tool } from "../../templates/tool";
 import type { Query } from "./query";
@@ -61,6 +62,7 @@ const templates: Record<string, Module> = {
   calculator: [CalculatorPage, calculator],
   guide: [GuidePage, guide],
   "legal-document": [LegalDocumentPage, legalDocument],
+  "own-page": [OwnPage, []],
   service: [ServicePage, service],
   tool: [ToolPage, tool],
 };

@@ -3,8 +3,9 @@ import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isReservedHost } from "../../lib/site-address";
 import { kindOf, type KindName } from "../../model/kinds";
 import { formatProblems, ofFile, type Problem } from "../../model/problem";
+import { otherLaw, otherMoney } from "./country";
 import type { ContentFile } from "../read/content-files";
-import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
+import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** Reports every `example: true`, in an entry or in a part of one. */
 const examples = (entries: Entry[]): Problem[] =>
@@ -32,20 +33,6 @@ const addressGaps = (entries: Entry[]): Problem[] =>
         : []),
     ];
   });
-
-/** Reports lines such as `<!-- law: Estonia -->` or `# law: Estonia` that name another country than the firm's. */
-function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
-  const country = entryOf(entries, "SiteSettings")?.data.country;
-  if (!country) return [];
-  return files.flatMap(({ name, text }) =>
-    text.split(/\r?\n/).flatMap((line, index) => {
-      const of = /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
-      if (!of || of === country) return [];
-      const message = `what follows is the law of ${of}, and the firm is in ${country}; have it rewritten, then write ${country} in this line`;
-      return ofFile(`content/${name}`, message, index + 1);
-    }),
-  );
-}
 
 /** Reports the facts of the firm that the law requires a public site to show. */
 export const companyGaps = (entries: Entry[]): Problem[] =>
@@ -88,6 +75,7 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] 
   ...examples(entries),
   ...addressGaps(entries),
   ...otherLaw(entries, files),
+  ...otherMoney(entries, files),
   ...companyGaps(entries),
   ...listGaps(
     entries,

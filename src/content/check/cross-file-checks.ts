@@ -8,6 +8,7 @@ import { draftAddresses, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
+import { ownPageProblems } from "./own-pages";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/left-marks";
@@ -63,6 +64,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...fieldMarks(context.entries),
     ...placeholderProblems(context.entries),
     ...resourceProblems(context.entries),
+    ...ownPageProblems(context.entries),
     ...fieldFigures(context.entries),
   ]);
 }

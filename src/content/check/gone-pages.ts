@@ -1,6 +1,7 @@
 /** Warns of pages that have disappeared without a redirect. */
-import { aliasesOf, routesOf, type EntryRef } from "../../model/addresses";
+import { aliasesOf, type EntryRef } from "../../model/addresses";
 import { ofFile, type Problem } from "../../model/problem";
+import { publicRoutes } from "../publish/parts";
 import { isDraft } from "../publish/unfinished";
 import type { Entry } from "../read/entry";
 
@@ -9,13 +10,13 @@ export function gonePages(
   before: readonly (EntryRef & { data: unknown })[],
   after: readonly Entry[],
 ): Problem[] {
-  const routes = routesOf([...after]);
+  const routes = publicRoutes(after);
   const redirected = new Set([
     ...after.flatMap(({ kind, id }) => (kind === "Redirect" ? id : [])),
     ...aliasesOf(after).keys(),
   ]);
   const known = before.filter((entry) => !isDraft(entry));
-  return [...routesOf(known)]
+  return [...publicRoutes(known)]
     .filter((address) => !routes.has(address) && !redirected.has(address))
     .map((address) =>
       ofFile(

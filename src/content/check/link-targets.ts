@@ -2,6 +2,7 @@
 import { entryOf, type Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
 import { filterPages } from "../publish/filter-pages";
+import { partsOff, type PartsOff } from "../publish/parts";
 import { isDraft } from "../publish/unfinished";
 import { linkKind } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
@@ -23,14 +24,18 @@ export interface Addresses {
   /** The address of the site, if it is known. */
   origin: string | undefined;
   files: ContentFolder["served"];
+  off: PartsOff;
 }
 
 /** Collects the addresses that links may lead to. Invalid entries count too, so that links to them are not reported. */
 export function addressesOf({ entries, faulty, ids, audience, folder }: CheckContext): Addresses {
-  const routes = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
-  for (const { path } of filterPages(entries)) routes.add(path);
+  const known = [...entries, ...faulty];
+  const off = partsOff(known);
+  const all = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
+  const routes = new Set([...all].filter((address) => !off.covers(address)));
+  for (const { path } of filterPages(entries)) if (!off.covers(path)) routes.add(path);
   const anchors = new Map<string, Set<string>>();
-  for (const entry of [...entries, ...faulty]) {
+  for (const entry of known) {
     const href = hrefOf(entry);
     if (entry.markdown && href)
       anchors.set(href, new Set(entry.markdown.headings.map((heading) => heading.id)));
@@ -40,7 +45,7 @@ export function addressesOf({ entries, faulty, ids, audience, folder }: CheckCon
     if (list && onList) anchors.set(list, new Set(ids.get(kind)));
   }
   const redirects = new Map(
-    [...entries, ...faulty].flatMap(({ kind, id, data }): [string, string][] =>
+    known.flatMap(({ kind, id, data }): [string, string][] =>
       kind === "Redirect" ? [[id, String(valueAt(data, ["to"]))]] : [],
     ),
   );
@@ -48,10 +53,14 @@ export function addressesOf({ entries, faulty, ids, audience, folder }: CheckCon
     routes,
     anchors,
     redirects,
-    aliases: aliasesOf([...entries, ...faulty]),
-    unpublished: new Unpublished([...entries, ...faulty.filter(isDraft)], audience),
+    aliases: aliasesOf(known),
+    unpublished: new Unpublished(
+      [...entries, ...faulty.filter(isDraft)].filter(({ kind }) => !off.kinds.has(kind)),
+      audience,
+    ),
     origin: entryOf(entries, "SiteSettings")?.data.url,
     files: folder.served,
+    off,
   };
 }
 
@@ -61,10 +70,14 @@ export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) 
 export function linkProblem(
   to: string,
   from: Entry,
-  { routes, anchors, redirects, aliases, unpublished, origin, files }: Addresses,
+  { routes, anchors, redirects, aliases, unpublished, origin, files, off }: Addresses,
 ): string | undefined {
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`;
+  if (off.covers(to))
+    return from.kind === "Redirect"
+      ? `"${to}" belongs to a part that is off (parts in site.yml); name another page`
+      : undefined;
   const kind = linkKind(to);
   // The build makes the feed.
   if (kind === "file" && to !== "/rss.xml" && files && !files.has(withoutPercentCodes(to)))

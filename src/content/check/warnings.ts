@@ -6,6 +6,8 @@ import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
+import { partsOff } from "../publish/parts";
+import { unlinkedPages } from "./own-pages";
 import { isDraft } from "../publish/unfinished";
 import { minutesFor } from "../read/prose";
 import { garbledLetters, quotedValues } from "./typing-slips";
@@ -96,6 +98,15 @@ function unlisted(entries: Entry[]): Problem[] {
   });
 }
 
+/** Reports an announcement that nobody sees any more. */
+const pastAnnouncement = (entries: Entry[], today: string): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    const { to = today } = entry.data.announcement ?? {};
+    if (to >= today) return [];
+    const message = `${to} is past, so nobody sees the announcement; remove it, or write other days`;
+    return problemAt(entry as Entry, ["announcement", "to"], message);
+  });
+
 /** Matches characters that the display face lacks: letters that are not Latin, and rare signs. */
 const withoutGlyph = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
 
@@ -124,13 +135,29 @@ function missingPortraits(entries: Entry[]): Problem[] {
     );
 }
 
-export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
+/** Reports texts with links to parts of the site that are off, because the sentences around them may lead nowhere. */
+function linksToPartsOff(entries: Entry[]): Problem[] {
+  const { covers, kinds } = partsOff(entries);
+  return entries.flatMap(({ kind, file, markdown, fileLine }) => {
+    const links = kinds.has(kind) ? [] : (markdown?.links.filter(({ to }) => covers(to)) ?? []);
+    const [first] = links;
+    if (!first) return [];
+    const more = links.length > 1 ? `, as do ${links.length - 1} more links of this text` : "";
+    const message = `"${first.to}" belongs to a part that is off${more}; visitors see only the words, so change the sentence if it sends them there`;
+    return { file, line: fileLine(first.line), column: first.column, field: "link", message };
+  });
+}
+
+export const warningsOf = (entries: Entry[], files: ContentFile[], today: string): Problem[] => [
+  ...pastAnnouncement(entries, today),
   ...readTimes(entries),
   ...staleDates(entries),
   ...schemaLines(files),
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
+  ...unlinkedPages(entries),
+  ...linksToPartsOff(entries),
   ...missingGlyphs(entries),
   ...garbledLetters(files),
   ...quotedValues(entries),

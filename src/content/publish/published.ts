@@ -4,13 +4,16 @@
  */
 import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
+import { shownOnHome } from "../../model/kinds/pages/home";
 import { noteOf } from "../../model/schema-notes";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
-import type { Entry } from "../read/entry";
+import { entriesOf, type Entry } from "../read/entry";
+import { partsOff } from "./parts";
+import { relink } from "./relink";
 import { isDraft } from "./unfinished";
 
-export type PublicationStatus = "published" | "draft" | "scheduled" | "closed";
+export type PublicationStatus = "published" | "draft" | "scheduled" | "closed" | "part is off";
 
 export interface Audience {
   today: string;
@@ -63,6 +66,17 @@ function markTitle(entry: Entry, status: PublicationStatus): Entry {
   return { ...entry, data: { ...entry.data, title: `${mark} · ${entry.data.title}` } };
 }
 
+/** Fills in the newest of the shown articles for the home page, if the owner chooses none. */
+export function withNewest(entry: Entry, shown: readonly Entry[]): Entry {
+  const [home] = entriesOf([entry], "HomePage");
+  if (!home || home.data.blog.posts.length > 0) return entry;
+  const posts = entriesOf(shown, "BlogPost")
+    .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
+    .slice(0, shownOnHome)
+    .map(({ id }) => id);
+  return { ...home, data: { ...home.data, blog: { ...home.data.blog, posts } } } as Entry;
+}
+
 /**
  * @param unfinished drafts with problems, which are always hidden
  * @returns shown entries without references to hidden ones; each hidden entry with its status
@@ -72,14 +86,22 @@ export function publish(
   audience: Audience,
   unfinished: ReadonlySet<Entry> = new Set(),
 ): { shown: Entry[]; hidden: { entry: Entry; status: PublicationStatus }[] } {
-  const all = entries.map((entry) => ({ entry, status: statusOf(entry, audience.today) }));
-  const isOnSite = ({ entry, status }: { entry: Entry; status: PublicationStatus }) =>
-    !unfinished.has(entry) && isShown(status, audience);
+  const isReady = (entry: Entry) =>
+    !unfinished.has(entry) && isShown(statusOf(entry, audience.today), audience);
+  const off = partsOff(entries.filter(isReady));
+  const all = entries.map((entry): { entry: Entry; status: PublicationStatus } => ({
+    entry,
+    status: off.kinds.has(entry.kind) ? "part is off" : statusOf(entry, audience.today),
+  }));
+  const isOnSite = ({ entry }: { entry: Entry }) => isReady(entry) && !off.kinds.has(entry.kind);
   const hidden = all.filter((each) => !isOnSite(each));
   const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
-  const shown = all.filter(isOnSite).map(({ entry, status }) => {
-    const data = names.size ? withoutHidden(entry, names) : entry.data;
+  const published = all.filter(isOnSite);
+  const others = published.map(({ entry }) => entry);
+  const shown = published.map(({ entry, status }) => {
+    const chosen = withNewest(entry, others);
+    const data = names.size ? withoutHidden(chosen, names) : chosen.data;
     return markTitle({ ...entry, data }, status);
   });
-  return { shown, hidden };
+  return { shown: relink(shown, off), hidden };
 }

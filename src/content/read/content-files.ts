@@ -1,7 +1,14 @@
 /** Sorts content files by the kinds that own them. */
 import { slugPattern } from "../../model/fields";
 import { copyName } from "../../model/json-schema";
-import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "../../model/kinds";
+import {
+  fileOf,
+  isMarkdown,
+  kindNames,
+  kindOf,
+  type KindName,
+  type PageCopyName,
+} from "../../model/kinds";
 import { normaliseFile } from "./normalise";
 import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
 
@@ -49,10 +56,20 @@ export function kindAndId(file: string): { kind: KindName; id?: string } | undef
   return undefined;
 }
 
+/** Whether pictures of the texts of a kind are beside their files, in one folder. */
+const hasPicturesBeside = (kind: KindName): boolean =>
+  kindOf(kind).place.shape === "files" && isMarkdown(kind);
+
+/** The folders that hold pictures for several files. */
+const sharedFolders = new Set([
+  "pages",
+  ...kindNames.filter(hasPicturesBeside).map((kind) => pattern(kind).split("/")[0]),
+]);
+
 /** The places of all kinds, as patterns for a message. */
 const places = (): string[] =>
   kindNames.map((kind) =>
-    kindOf(kind).place.shape === "folders"
+    kindOf(kind).place.shape === "folders" || hasPicturesBeside(kind)
       ? `${pattern(kind)} and .jpg, .png or .webp pictures beside it`
       : pattern(kind),
   );
@@ -120,7 +137,7 @@ export function sortFiles(
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;
       problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);
-    } else if (!(isPicture && name.startsWith("pages/")))
+    } else if (!(isPicture && sharedFolders.has(name.split("/").slice(0, -1).join("/"))))
       problem(name, `${unknownFile}${nearestPlace(name)}`);
   }
   for (const kind of kindNames) {

@@ -4,6 +4,7 @@
  */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { filterPages } from "../../content/publish/filter-pages";
+import { partsOff } from "../../content/publish/parts";
 import { entriesOf, entryOf, type Entry } from "../../content/read/entry";
 import { listPages, type ListPage } from "../../lib/list-pages";
 import type { SitemapWeight } from "../../model/kind";
@@ -28,7 +29,7 @@ const newestFirst = (one: Entry<"BlogPost">, other: Entry<"BlogPost">): number =
  */
 export function postListPages(entries: readonly Entry[]): PostListPage[] {
   const blog = entryOf(entries, "BlogPage");
-  if (!blog) return [];
+  if (!blog || partsOff(entries).has("blog")) return [];
   const posts = entriesOf(entries, "BlogPost").sort(newestFirst);
   const pagesOf = (
     list: Pick<PostListPage, "base" | "category" | "sitemap">,

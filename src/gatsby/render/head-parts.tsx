@@ -2,6 +2,7 @@ import { transformSync } from "esbuild";
 import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { globalCss } from "../../theme/global-css";
+import { hasDarkScheme } from "../../theme/scheme";
 import { palettes } from "../../theme/tokens";
 import { typefacesFile } from "../../theme/typefaces/families";
 
@@ -11,6 +12,9 @@ import { typefacesFile } from "../../theme/typefaces/families";
  */
 declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
+
+/** Empty on a site without an announcement. */
+declare const SCRIPT_OF_ANNOUNCEMENT: string;
 
 /** The hash in the stylesheet's address, which browsers may therefore cache forever. */
 declare const TYPEFACES_HASH: string;
@@ -27,11 +31,11 @@ export const headParts = (): ReactElement[] => [
   <link key="icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="48x48" />,
   <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-  ...(["light", "dark"] as const).map((scheme) => (
+  ...(hasDarkScheme ? (["light", "dark"] as const) : (["light"] as const)).map((scheme) => (
     <meta
       key={`theme-color-${scheme}`}
       name="theme-color"
-      media={`(prefers-color-scheme: ${scheme})`}
+      media={hasDarkScheme ? `(prefers-color-scheme: ${scheme})` : undefined}
       content={palettes[scheme].paper}
     />
   )),
@@ -42,5 +46,8 @@ export const headParts = (): ReactElement[] => [
   />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: SCRIPT_BEFORE_PAINT }} />,
+  ...(SCRIPT_OF_ANNOUNCEMENT
+    ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_ANNOUNCEMENT }} />]
+    : []),
   <script key="page" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_PAGE }} />,
 ];

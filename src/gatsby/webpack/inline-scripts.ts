@@ -9,7 +9,7 @@ const target = 2020;
 /** The settings that the scripts depend on; what a site does not use is left out. */
 const defined = () =>
   Object.fromEntries(
-    ["GATSBY_ANALYTICS_TOOL", "GATSBY_KEEPS_CAMPAIGN"].map((name) => [
+    ["GATSBY_ANALYTICS_TOOL", "GATSBY_DARK_SCHEME", "GATSBY_KEEPS_CAMPAIGN"].map((name) => [
       `process.env.${name}`,
       JSON.stringify(process.env[name] ?? ""),
     ]),
@@ -22,7 +22,7 @@ function inlineScript(entry: string): string {
     format: "iife",
     target: `es${target}`,
     write: false,
-    define: defined(),
+    define: { ...defined(), ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT || "{}" },
     // Ignores tsconfig.json, whose `strict` makes esbuild add "use strict" to every page.
     tsconfigRaw: "{}",
     logLevel: "error",
@@ -36,4 +36,7 @@ function inlineScript(entry: string): string {
 export const inlineScripts = () => ({
   SCRIPT_BEFORE_PAINT: JSON.stringify(inlineScript("before-paint")),
   SCRIPT_OF_PAGE: JSON.stringify(inlineScript("page")),
+  SCRIPT_OF_ANNOUNCEMENT: JSON.stringify(
+    process.env.GATSBY_ANNOUNCEMENT ? inlineScript("announcement") : "",
+  ),
 });

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/hydration";
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
+import { hasDarkScheme } from "../../theme/scheme";
 import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { ButtonLink, IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
@@ -71,7 +72,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
                   </Plain>
                 </li>
               ))}
-              <SchemeMenu menus={menus} />
+              {hasDarkScheme && <SchemeMenu menus={menus} />}
               <li>
                 <ButtonLink to={call.to} $size="sm">
                   {call.label}

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { hydratedAttribute } from "../../browser/hydration";
+import { hasDarkScheme } from "../../theme/scheme";
 import { colour, headerHeight, look, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
@@ -63,7 +64,7 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
         <ButtonLink to={call.to} onClick={onFollow}>
           {call.label}
         </ButtonLink>
-        <SchemeControl />
+        {hasDarkScheme && <SchemeControl />}
       </Foot>
     </Panel>
   );

@@ -8,7 +8,9 @@ const caseStudySchema = z
     draft: draft(),
     example: example(),
     order: order().describe("Its place on the page, from 1."),
-    client: text(5, 80).describe("The kind of company; clients are not named."),
+    client: text(5, 80).describe(
+      "The client: the kind of company, or the name if the client agrees.",
+    ),
     category: reference("Industry", {
       field: "caseStudies",
       description: "Case studies of the industry.",

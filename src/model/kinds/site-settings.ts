@@ -3,7 +3,9 @@ import { languages } from "../../lib/languages";
 import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
-import { example, group, link, text } from "../fields";
+import { partNames, parts } from "../parts";
+import { isTimeZone } from "../../lib/announcement";
+import { date, example, group, link, text } from "../fields";
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
@@ -74,9 +76,10 @@ export const siteSettings = z
         .describe("The registered name; until it is filled in, pages show the site's name."),
       registryCode: text(2, 80).optional().describe("The code in the commercial register."),
       register: text(2, 80).describe("The register that holds the company."),
-      street: text(5, 120)
+      street: text(5, 120).optional().describe("Street and number of the registered address."),
+      postalCode: text(3, 20)
         .optional()
-        .describe("Street, number and postal code of the registered address."),
+        .describe("Its postal code; in the United States with the state, such as NY 10001."),
       vatNumber: text(2, 80).optional().describe("The VAT number, if the firm has one."),
     }).describe("The company behind the site, for the footer and the legal texts."),
     social: z
@@ -147,6 +150,45 @@ export const siteSettings = z
           error: "is off and backup is none, so forms would go nowhere; turn one of them on",
         }),
     ).describe("How forms reach the owner."),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, { error: "must be a time zone such as Europe/London" })
+      .meta({ examples: ["Europe/London"] })
+      .optional()
+      .describe("Where the days of the announcement begin and end; without it, UTC."),
+    announcement: named(
+      "Announcement",
+      z
+        .strictObject({
+          text: text(10, 90).describe("What you announce, in a sentence."),
+          link: link.optional().describe("The link after it."),
+          from: date().describe("The first day on which it shows."),
+          to: date().describe(
+            "The last day; after it, it is gone, even if nobody builds the site.",
+          ),
+        })
+        .refine(({ from, to }) => from <= to, {
+          path: ["to"],
+          error: "is before the first day, from; write a later day",
+        }),
+    )
+      .optional()
+      .describe("A slim bar above the header, which visitors can close."),
+    parts: group(
+      "SiteParts",
+      Object.fromEntries(
+        partNames.map((name) => [
+          name,
+          named("SitePart", z.enum(["on", "off"]))
+            .optional()
+            .describe(`Off: the site is without ${parts[name].goes}. Without it: on.`),
+        ]),
+      ),
+    )
+      .optional()
+      .describe(
+        "Parts of the site to switch off: their pages, and all links, menu entries and sections that lead to them.",
+      ),
     consent: group("ConsentCopy", {
       title: text(5, 40).describe("The question about analytics, in one line."),
       more: text(5, 30).describe("The words that open the text below."),

@@ -2,11 +2,11 @@ import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { ContactForm, FirstContactForm } from "../../features/forms/forms-on-approach";
 import type { ContactState } from "../../features/forms/navigation-state";
-import { telephoneLink } from "../../lib/company";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, font, look, media, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
+import { PhoneLink } from "../../ui/PhoneLink";
 import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
@@ -71,7 +71,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
               <>
                 <dt>{details.phone}</dt>
                 <dd>
-                  <a href={telephoneLink(phone)}>{phone}</a>
+                  <PhoneLink phone={phone} />
                 </dd>
               </>
             )}

@@ -20,7 +20,7 @@ export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
           {copy.previous}
         </Step>
       )}
-      <ol>
+      <ol className="pages">
         {nearbyPages(page, pages).map((number, index) => (
           <li key={number || `gap-${index}`}>
             {number === 0 ? (

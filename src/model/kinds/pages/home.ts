@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bridgeFigures } from "../../../lib/bridge-figures";
 import { chart } from "../../chart";
-import { group, intro, link, list, reference, seo, text } from "../../fields";
+import { group, intro, link, list, orWord, reference, seo, text } from "../../fields";
 import { named } from "../../schema-notes";
 import { templateIssues } from "../../formula-issues";
 import { claims } from "./parts";
@@ -15,6 +15,9 @@ const introAndCall = {
   intro: intro.describe("The heading."),
   call: reference("CallToAction").describe("The call of the section."),
 };
+
+/** How many articles the home page shows. */
+export const shownOnHome = 3;
 
 export const homePage = z
   .strictObject({
@@ -92,10 +95,9 @@ export const homePage = z
     }).describe("The integrations grid."),
     blog: group("HomeBlog", {
       intro: intro.describe("The heading."),
-      posts: z
-        .array(reference("BlogPost"))
-        .max(3)
-        .describe("The teasers, in order; an empty list while there is no article."),
+      posts: orWord("newest", z.array(reference("BlogPost")).max(shownOnHome)).describe(
+        "The teasers, in order; empty, or the word newest in the file, for the newest articles.",
+      ),
       readLabel: text(3, 30).describe("The words of each teaser's link."),
       link: link.describe("The link to all articles."),
       resources: link.describe("The link to calculators, guides and tools."),

@@ -62,7 +62,6 @@ export const caseStudiesPage = z
     filterByIndustry: z
       .boolean()
       .describe("On: chips link to a page of each industry. Off: no chips and no such pages."),
-    empty,
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
     seo,

@@ -1,0 +1,98 @@
+/** Parts of the site that the owner switches off, and links to pages that have moved. */
+import { entriesOf, entryOf, fieldsOf } from "../../src/content/read/entry";
+import { formatProblem } from "../../src/model/problem";
+import { noteOf } from "../../src/model/schema-notes";
+import { partNames, parts, type Part } from "../../src/model/parts";
+import { pagesToCreate } from "../../src/gatsby/pages";
+import { redirectsOf } from "../../src/gatsby/redirects";
+import { searchDocuments } from "../../src/gatsby/search-documents";
+import { ContentCopy } from "./content-copy";
+
+const audience = { today: "2026-06-15", drafts: false };
+const text = "legal/privacy.md";
+
+let content: ContentCopy;
+beforeEach(() => {
+  content = new ContentCopy();
+});
+
+const switchOff = (name: string) => content.append("site.yml", `parts: { ${name}: off }\n`);
+const load = () => content.load(audience);
+
+const withPages = partNames.flatMap((name): [string, string][] => {
+  const { under }: Part = parts[name];
+  return under ? [[name, under]] : [];
+});
+
+describe.each(withPages)("without %s, below %s", (name, under) => {
+  const isUnder = (address: unknown) => String(address).startsWith(under);
+
+  it("there are no pages, search results and links, and no problems", () => {
+    switchOff(name);
+    const site = load();
+    expect(site.problems.map(formatProblem)).toEqual([]);
+    const links = site.entries.flatMap((entry) =>
+      fieldsOf(entry).flatMap(({ schema, value }) =>
+        noteOf(schema)?.role === "link" ? value : [],
+      ),
+    );
+    const addresses = [
+      ...pagesToCreate(site.entries).map(({ path }) => path),
+      ...searchDocuments(site).map(({ href }) => href),
+      ...redirectsOf(site).map(({ toPath }) => toPath),
+      ...links,
+    ];
+    expect(addresses.filter(isUnder)).toEqual([]);
+    const counted = site.tokens.get(`count.${under.split("/").at(-2)}`);
+    if (counted !== undefined) expect(counted).toBe("no");
+  });
+
+  it("texts keep the words of links to it, and the check names such texts", () => {
+    switchOff(name);
+    content.append(text, `\nSee [our **work**](${under}), and [more][1].\n\n[1]: ${under}\n`);
+    const site = load();
+    const [body] = entriesOf(site.entries, "LegalDocument").flatMap(({ id, body }) =>
+      id === "privacy" ? body : [],
+    );
+    expect(body).toContain("See our **work**, and more.");
+    expect(site.warnings.map(formatProblem).join("\n")).toContain(
+      `"${under}" belongs to a part that is off`,
+    );
+  });
+
+  it("its addresses can be redirected", () => {
+    switchOff(name);
+    content.append("redirects.yml", `- { id: ${under}, to: /contact/ }\n`);
+    expect(load().problems.map(formatProblem)).toEqual([]);
+  });
+
+  it("no redirect leads to it", () => {
+    switchOff(name);
+    content.append("redirects.yml", `- { id: /old/, to: ${under} }\n`);
+    expect(load().problems.map(formatProblem).join("\n")).toContain("name another page");
+  });
+});
+
+it("the case studies are off when none is left", () => {
+  content.remove("case-studies");
+  content.write(
+    "case-teasers.yml",
+    "# yaml-language-server: $schema=../schemas/case-teaser.json\n[]\n",
+  );
+  const site = load();
+  expect(site.problems.map(formatProblem)).toEqual([]);
+  const links = entryOf(site.entries, "Navigation")?.data.links.map(({ to }) => to);
+  expect(links).not.toContain("/case-studies/");
+});
+
+it("a link to the former address of a page gets its current address", () => {
+  content.replace("blog/oil-and-dust/index.md", "---\n", "---\naliases: [/blog/oil/]\n");
+  content.replace("pages/home.yml", /to: \/blog\//, "to: /blog/oil/");
+  content.append(text, "\n[/blog/oil/](/blog/oil/#when-to-oil), [two][1].\n\n[1]: /blog/oil/\n");
+  const site = load();
+  const home = entryOf(site.entries, "HomePage")?.data.blog.link.to;
+  expect(home).toBe("/blog/oil-and-dust/");
+  const privacy = entriesOf(site.entries, "LegalDocument").find(({ id }) => id === "privacy");
+  expect(privacy?.body).toContain("[/blog/oil/](/blog/oil-and-dust/#when-to-oil), [two][1].");
+  expect(privacy?.body).toContain("[1]: /blog/oil-and-dust/");
+});

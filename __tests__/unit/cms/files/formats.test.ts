@@ -1,0 +1,23 @@
+/** What the CMS changes in a file that somebody saves without an edit, and where an edit cannot be told from a default. */
+import { readFileSync } from "node:fs";
+import { formatOf } from "../../../../src/cms/files/formats";
+
+const fixture = (name: string) => readFileSync(`__tests__/fixtures/content/${name}`, "utf8");
+
+test("the newest articles are an empty list in the CMS, and stay a word in the file", () => {
+  const file = fixture("pages/home.yml").replace(/^ {2}posts: .*/m, "  posts: newest");
+  const { fromFile, toFile } = formatOf("HomePage");
+  const data = fromFile(file);
+  const blog = data.blog as object;
+  expect(blog).toHaveProperty("posts", []);
+  expect(toFile(data)).toBe(file);
+  const chosen = { ...data, blog: { ...blog, posts: ["oil-and-dust"] } };
+  expect(toFile(chosen)).toMatch(/posts:\s+- oil-and-dust/);
+});
+
+test("a page is written as unlisted, and as listed only if its file says so", () => {
+  const { fromFile, toFile } = formatOf("OwnPage");
+  const listed = fixture("own-pages/clock-fair.md").replace("listed: false\n", "");
+  expect(toFile({ ...fromFile(listed), listed: true })).toBe(listed);
+  expect(toFile({ ...fromFile(listed), listed: false })).toContain("\nlisted: false\n");
+});

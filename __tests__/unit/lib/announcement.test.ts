@@ -1,0 +1,32 @@
+import { announcementTimes, isTimeZone, startOfDay } from "../../../src/lib/announcement";
+
+test.each([
+  ["2026-07-01", "UTC", "2026-07-01T00:00:00.000Z"],
+  ["2026-07-01", "Europe/Tallinn", "2026-06-30T21:00:00.000Z"],
+  ["2026-01-01", "America/New_York", "2026-01-01T05:00:00.000Z"],
+  ["2026-01-01", "Asia/Kolkata", "2025-12-31T18:30:00.000Z"],
+  // The clocks change on this day and on the one before.
+  ["2026-03-29", "Europe/Berlin", "2026-03-28T23:00:00.000Z"],
+  ["2026-03-30", "Europe/Berlin", "2026-03-29T22:00:00.000Z"],
+])("%s in %s begins at %s", (day, timeZone, moment) => {
+  expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(moment);
+});
+
+const announcement = { text: "We are at the fair.", from: "2026-07-01", to: "2026-07-02" };
+const timesAt = (now: string) => announcementTimes(announcement, "Europe/Tallinn", Date.parse(now));
+
+test("an announcement lasts until the end of its last day", () => {
+  expect(timesAt("2026-06-30T20:59:59Z")?.begun).toBe(false);
+  expect(timesAt("2026-06-30T21:00:00Z")?.begun).toBe(true);
+  expect(timesAt("2026-07-02T20:59:59Z")?.end).toBe(Date.parse("2026-07-02T21:00:00Z"));
+  expect(timesAt("2026-07-02T21:00:00Z")).toBeUndefined();
+});
+
+test("only names of time zones are accepted", () => {
+  expect(["Europe/Tallinn", "UTC", "Estonia", ""].map(isTimeZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,82 @@
+/** Finds what another country than the firm's has left in texts: names in legal texts, and amounts of money. */
+import { countryName } from "../../lib/countries";
+import { isMarkdown } from "../../model/kinds";
+import { ofFile, type Problem } from "../../model/problem";
+import type { ContentFile } from "../read/content-files";
+import { entryOf, type Entry } from "../read/entry";
+
+/** Words that show a legal text to be about a country. Texts of others may name the United States as a place. */
+const words: Readonly<Record<string, string>> = {
+  Estonia: "Estonian?|Harju|Tallinn|Äriregister|Andmekaitse|seadus",
+  "United Kingdom": "United Kingdom|England|English law|Companies House|Information Commissioner",
+  "United States": "State of [A-Z]\\p{L}+|Delaware|California|Federal Trade Commission",
+  Germany: "Germany?|Handelsregister|Amtsgericht|Bundes\\p{Ll}+",
+  France: "France|French|CNIL|Tribunal",
+};
+
+/** Lines such as `<!-- law: Estonia -->` or `# law: Estonia`, which say what the next line depends on. */
+const markOf = (line = ""): string | undefined => /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
+
+/** Reports legal texts and marks of another country than the firm's. */
+export function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
+  const { country, city } = entryOf(entries, "SiteSettings")?.data ?? {};
+  if (!country) return [];
+  const others = Object.entries(words).filter(([name]) => name !== countryName(country));
+  return files.flatMap(({ name, kind, text }) => {
+    const lines = text.split(/\r?\n/);
+    return lines.flatMap((line, index) => {
+      const at = (message: string) => ofFile(`content/${name}`, message, index + 1);
+      const of = markOf(line);
+      if (of !== undefined)
+        return of === country
+          ? []
+          : at(
+              `what follows is the law of ${of}, and the firm is in ${country}; have it rewritten, then write ${country} in this line`,
+            );
+      const before = markOf(lines[index - 1]);
+      const isLegal = kind === "LegalDocument" || /^\s+register:/.test(line);
+      if (!isLegal || (before !== undefined && before !== country)) return [];
+      return others.flatMap(([other, pattern]) => {
+        const [found] = new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(line) ?? [];
+        if (!found || found === city) return [];
+        return at(
+          `says "${found}", which belongs to ${other}, and the firm is in ${country}; have the sentence rewritten`,
+        );
+      });
+    });
+  });
+}
+
+/** The words for amounts in a currency, by its sign. */
+const currencies: Readonly<Record<string, string>> = {
+  $: "dollars?",
+  "€": "euros?",
+  "£": "pounds?",
+};
+
+/**
+ * Reports files with amounts in another currency than the firm's, one message for each file and currency. Words such as
+ * “dollars” count in files that do not name the firm's currency: others may speak of both.
+ */
+export function otherMoney(entries: Entry[], files: ContentFile[]): Problem[] {
+  const { sign } = entryOf(entries, "SiteSettings")?.data.currency ?? {};
+  if (!sign) return [];
+  const own = new RegExp(`[${sign}]|\\b${currencies[sign]}\\b`, "i");
+  const others = Object.entries(currencies).filter(([other]) => other !== sign);
+  return files.flatMap(({ name, text, kind }) =>
+    others.flatMap(([other, word]) => {
+      const inWords = own.test(text) ? "" : `|\\b${word}\\b`;
+      const amount = new RegExp(`[${other}](?=\\d)|unit: "?[${other}]${inWords}`, "gi");
+      // The calculators offer several currencies, each with its symbol.
+      const counts = text
+        .split(/\r?\n/)
+        .map((line) => (line.includes("symbol:") ? 0 : (line.match(amount)?.length ?? 0)));
+      const count = counts.reduce((sum, found) => sum + found, 0);
+      if (count === 0) return [];
+      const isText = isMarkdown(kind) || kind === "CaseStudy";
+      const way = isText ? "; change them, or say there that the example is in that currency" : "";
+      const message = `has amounts in ${other} (${count}), and the firm counts in ${sign} (currency in site.yml)${way}`;
+      return ofFile(`content/${name}`, message, counts.findIndex((found) => found > 0) + 1);
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+/** Checks the owner's own pages: their addresses are free, and menus lead to those that are listed. */
+import { hrefOf } from "../../model/addresses";
+import { hostForms } from "../../model/host-forms";
+import { kindNames, kindOf } from "../../model/kinds";
+import { ofFile, type Problem } from "../../model/problem";
+import { noteOf } from "../../model/schema-notes";
+import { unlistedAddresses } from "../publish/unlisted";
+import { isDraft } from "../publish/unfinished";
+import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
+
+/** The folders at the top of the built site that are not pages. */
+const folders = ["404", "admin", "page-data", "share", "sheets", "static"];
+
+/** The first parts of all addresses that the site itself uses. */
+const taken = new Set([
+  ...folders,
+  ...Object.values(hostForms).map(({ thanks }) => thanks.split("/")[1]),
+  ...kindNames.flatMap((name) => {
+    const { route, pages, groupLists } = kindOf(name);
+    return [route, pages?.under, groupLists?.under].flatMap((path) => path?.split("/")[1] ?? []);
+  }),
+]);
+
+const menuLinks = (entries: readonly Entry[]) =>
+  entriesOf(entries, "Navigation").flatMap((entry) =>
+    fieldsOf(entry).flatMap(({ path, schema, value }) =>
+      noteOf(schema)?.role === "link" ? [{ entry: entry as Entry, path, to: String(value) }] : [],
+    ),
+  );
+
+export function ownPageProblems(entries: readonly Entry[]): Problem[] {
+  const unlisted = unlistedAddresses(entriesOf(entries, "OwnPage"));
+  return [
+    ...entriesOf(entries, "OwnPage").flatMap(({ id, file }) =>
+      taken.has(id)
+        ? ofFile(file, `/${id}/ is an address of the site itself; give the file another name`)
+        : [],
+    ),
+    ...menuLinks(entries).flatMap(({ entry, path, to }) =>
+      unlisted.has(to)
+        ? problemAt(
+            entry,
+            path,
+            `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`,
+          )
+        : [],
+    ),
+  ];
+}
+
+/** Warns of listed pages to which nothing on the site leads. */
+export function unlinkedPages(entries: readonly Entry[]): Problem[] {
+  const linked = new Set(
+    entries.flatMap((entry) => [
+      ...fieldsOf(entry).flatMap(({ schema, value }) =>
+        noteOf(schema)?.role === "link" ? String(value) : [],
+      ),
+      ...(entry.markdown?.links.map(({ to }) => to) ?? []),
+    ]),
+  );
+  return entriesOf(entries, "OwnPage").flatMap((entry) => {
+    const href = hrefOf(entry) ?? "";
+    if (!entry.data.listed || isDraft(entry) || linked.has(href)) return [];
+    const message = `no menu and no text leads to this page; add ${href} to navigation.yml, or write "listed: false" if only people with the address should find it`;
+    return ofFile(entry.file, message);
+  });
+}

@@ -1,0 +1,37 @@
+/** Decides before the first paint whether the announcement shows, and closes it; only on a site that has one. */
+import type { AnnouncementTimes } from "../lib/announcement";
+import { html } from "./html";
+
+/** Inserted by the build. */
+declare const ANNOUNCEMENT: AnnouncementTimes;
+
+const key = "announcement";
+const attribute = "data-announcement";
+const { id, start, end } = ANNOUNCEMENT;
+
+function isClosed(): boolean {
+  try {
+    return localStorage.getItem(key) === id;
+  } catch {
+    return false;
+  }
+}
+
+const now = Date.now();
+html.toggleAttribute(attribute, start <= now && now < end && !isClosed());
+
+addEventListener(
+  "click",
+  ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("[data-close-announcement]")) return;
+    if (!html.hasAttribute(attribute)) return;
+    html.removeAttribute(attribute);
+    document.querySelector<HTMLElement>("header a")?.focus();
+    try {
+      localStorage.setItem(key, id);
+    } catch {
+      // Storage is refused: it stays closed until the page is loaded again.
+    }
+  },
+  true,
+);

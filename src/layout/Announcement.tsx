@@ -1,0 +1,106 @@
+import { graphql, useStaticQuery } from "gatsby";
+import styled, { css } from "styled-components";
+import type { AnnouncementTimes } from "../lib/announcement";
+import { headerHeight, size, space } from "../theme/tokens";
+import { IconButton } from "../ui/Button";
+import { Container } from "../ui/Container";
+import { Icon } from "../ui/Icon";
+import { TextLink } from "../ui/TextLink";
+
+const { begun } = JSON.parse(process.env.GATSBY_ANNOUNCEMENT || "{}") as Partial<AnnouncementTimes>;
+
+/**
+ * The announcement above the header. `src/inline-scripts/announcement.ts` shows and closes it; without script, it shows
+ * if its first day has come when the site is built.
+ */
+export const Announcement = () => {
+  const { siteSettings } = useStaticQuery<Queries.AnnouncementQuery>(graphql`
+    query Announcement {
+      siteSettings {
+        announcement {
+          text
+          link {
+            ...TextLink
+          }
+        }
+      }
+    }
+  `);
+  const announcement = siteSettings?.announcement;
+  if (!announcement) return null;
+  const { text, link } = announcement;
+  return (
+    <Bar aria-label="Announcement" className={begun ? "deep no-print begun" : "deep no-print"}>
+      <Container>
+        <p>
+          {text} {link && <TextLink {...link} />}
+        </p>
+        <IconButton
+          type="button"
+          aria-label="Close announcement"
+          className="needs-script"
+          data-close-announcement=""
+        >
+          <Icon name="close" />
+        </IconButton>
+      </Container>
+    </Bar>
+  );
+};
+
+/** Puts the header, which otherwise stays at the top of the window, below the bar until the page is scrolled. */
+const aboveHeader = css`
+  display: block;
+
+  :has(> &) ~ header {
+    position: sticky;
+    height: ${headerHeight};
+  }
+
+  :has(> &) ~ header .entries {
+    max-height: calc(100vh - ${headerHeight} - 12rem);
+  }
+
+  :has(> &) ~ main {
+    padding-top: 0;
+  }
+`;
+
+const Bar = styled.aside`
+  display: none;
+
+  html[data-announcement] & {
+    ${aboveHeader}
+  }
+
+  html:not([data-js]) &.begun {
+    ${aboveHeader}
+  }
+
+  /* The menu of a phone takes the whole window. */
+  html:has(header[data-open]) & {
+    display: none;
+  }
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space(4)};
+  }
+
+  p {
+    padding-block: ${space(2)};
+    font-size: ${size.compact};
+    line-height: 1.4;
+  }
+
+  a {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  button {
+    margin-right: -${space(3)};
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, useStaticQuery, type PageProps } from "gatsby";
+import { NewsletterForm } from "../features/forms/forms-on-approach";
+import { LongText } from "../features/long-texts/LongText";
+import { Closing } from "../sections/shared/Closing";
+import { ContactSection } from "../sections/shared/ContactSection";
+import { PageHero } from "../sections/shared/PageHero";
+import { Seo } from "../seo/Seo";
+import { required } from "../lib/required";
+import { Section, SectionIntro } from "../ui/Section";
+
+/** A page of the owner's at /<id>/. */
+const OwnPage = ({ location, pageContext }: PageProps<object, { slug: string }>) => {
+  // A static query: without own pages, Gatsby would report a page query as unused.
+  const data = useStaticQuery<Queries.OwnPagesQuery>(graphql`
+    query OwnPages {
+      allOwnPage {
+        nodes {
+          slug
+          title
+          lead
+          listed
+          form
+          textFile
+          headings {
+            depth
+            text
+            id
+          }
+          closing {
+            ...ClosingPart
+          }
+          seo {
+            ...SeoPart
+          }
+        }
+      }
+      blogPage {
+        article {
+          contents
+        }
+      }
+      homePage {
+        contact {
+          ...IntroPart
+        }
+      }
+    }
+  `);
+  const page = required(
+    data.allOwnPage.nodes.find(({ slug }) => slug === pageContext.slug),
+    "the page",
+  );
+  const { article } = required(data.blogPage, "blog.yml");
+  const { contact } = required(data.homePage, "home.yml");
+  const { title, lead, listed, closing, form } = page;
+  return (
+    <>
+      <Seo path={location.pathname} {...page.seo} noindex={!listed} />
+      <PageHero intro={{ title, lead }} />
+      <LongText file={page.textFile} headings={page.headings} contentsTitle={article.contents} />
+      {closing && <Closing {...closing} />}
+      {form === "contact" && (
+        <Section ground="sunken" labelledBy="page-form">
+          <SectionIntro id="page-form" {...contact} />
+          <ContactSection />
+        </Section>
+      )}
+      {form === "newsletter" && (
+        <Section ground="sunken">
+          <NewsletterForm />
+        </Section>
+      )}
+    </>
+  );
+};
+
+export default OwnPage;
