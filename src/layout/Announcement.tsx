@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import type { AnnouncementTimes } from "../lib/announcement";
 import { headerHeight, size, space } from "../theme/tokens";
 import { IconButton } from "../ui/Button";
@@ -48,33 +48,28 @@ export const Announcement = () => {
   );
 };
 
-/** Puts the header, which otherwise stays at the top of the window, below the bar until the page is scrolled. */
-const aboveHeader = css`
-  display: block;
+const Bar = styled.aside`
+  display: none;
 
-  :has(> &) ~ header {
+  html[data-announcement] &,
+  html:not([data-js]) &.begun {
+    display: block;
+  }
+
+  /* The header, which otherwise stays at the top of the window, is below the bar until the page is scrolled. */
+  html[data-announcement] :has(> &) ~ header,
+  html:not([data-js]) :has(> &.begun) ~ header {
     position: sticky;
     height: ${headerHeight};
   }
 
-  :has(> &) ~ header .entries {
+  html[data-announcement] :has(> &) ~ header .entries {
     max-height: calc(100vh - ${headerHeight} - 12rem);
   }
 
-  :has(> &) ~ main {
+  html[data-announcement] :has(> &) ~ main,
+  html:not([data-js]) :has(> &.begun) ~ main {
     padding-top: 0;
-  }
-`;
-
-const Bar = styled.aside`
-  display: none;
-
-  html[data-announcement] & {
-    ${aboveHeader}
-  }
-
-  html:not([data-js]) &.begun {
-    ${aboveHeader}
   }
 
   /* The menu of a phone takes the whole window. */

@@ -37,13 +37,20 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     // In a microtask: React has finished by then, and the visitor cannot press in between.
     queueMicrotask(onPageHydrated);
   }, []);
+  const header = <Header path={path} name={name} />;
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
       <Skip href="#content">Skip to content</Skip>
       <Progress aria-hidden="true" className="progress no-print" />
-      {Announcement && <Announcement />}
-      <Header path={path} name={name} />
+      {Announcement ? (
+        <>
+          <Announcement />
+          {header}
+        </>
+      ) : (
+        header
+      )}
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
         {children}
