@@ -1,9 +1,11 @@
 /** The messages for a text below the front matter, and for facts that texts name. */
+import { allowedValues } from "../../../src/model/problem";
+import { ContentCopy } from "../content-copy";
 import { appending, replacing, testMistakes } from "./mistakes";
 
 const legal = "legal/acceptable-use.md";
-const siteFacts =
-  "site.example, site.name, site.tagline, site.description, site.url, site.email, site.phone, site.language, site.city, site.country, site.currency.sign, site.currency.name, site.replyTime, site.consultationLength, site.bookingUrl, site.auditLength and 38 more";
+const names = [...new ContentCopy().load().tokens.keys()];
+const siteFacts = allowedValues(names.filter((name) => name.startsWith("site.")));
 
 const emptyRemedy = (fact: string) =>
   `fill it in, leave it out, or put what names it between lines of {{#if ${fact}}} and {{/if}} in a Markdown text`;
@@ -72,7 +74,7 @@ testMistakes([
     "braces of another program in the text",
     legal,
     "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
-    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${siteFacts.replace("38 more", "97 more")}; to show braces, write \\{\\{ or put them in code`,
+    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${allowedValues(names)}; to show braces, write \\{\\{ or put them in code`,
     `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
   ),
   {
