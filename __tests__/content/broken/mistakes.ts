@@ -35,12 +35,17 @@ export const appending = (
   problems: problems.map((problem) => `content/${file}:${problem}`),
 });
 
+/** A message without the number of names that it leaves out, which grows with the settings. */
+const withoutCount = (message: string) => message.replace(/ and \d+ more/, " and more");
+
 /** Makes the edits, and compares the whole report except for the count. */
 export const expectReport = (edit: (content: ContentCopy) => void, problems: string[]): void =>
   withCopy((content) => {
     edit(content);
     const report = content.report();
-    expect(report.slice(0, -2)).toEqual(problems.map((problem) => content.withPlaces(problem)));
+    expect(report.slice(0, -2).map(withoutCount)).toEqual(
+      problems.map((problem) => withoutCount(content.withPlaces(problem))),
+    );
   });
 
 /** Makes a test for each mistake. */
