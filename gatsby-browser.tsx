@@ -20,6 +20,8 @@ function shareScrolling(): void {
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  // A page that was saved to a file cannot fetch its data. It stays as it was saved.
+  if (window.location.protocol === "file:") await new Promise(() => {});
   shareScrolling();
   if (process.env.NODE_ENV === "development")
     void import("./src/browser/problem-banner").then(({ followProblems }) => followProblems());
@@ -29,10 +31,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   });
 };
 
-/** A link with a hash goes to its target. */
+/** A link with a hash goes to its target. On the first page, the browser has gone there already. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
   routerProps: { location },
-}) => location.hash !== "";
+}) => prevRouterProps !== undefined && location.hash !== "";
 
 /** Gatsby calls this when the next page is slow to load; the layout then shows a progress bar. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {

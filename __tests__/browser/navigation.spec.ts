@@ -168,6 +168,20 @@ test("an unknown address shows the 404 page with status 404, an unknown article 
   await expect(page).toHaveURL(postLink.to);
 });
 
+for (const address of [
+  "/blog/a%2Fb/",
+  "/a%3Fb%23/",
+  "/100%25/",
+  "/%2561bout/",
+  "/%3Cimg%20src%3Dx%3E",
+])
+  test(`the 404 page hydrates at ${address}`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: "Theme", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Dark" })).toBeVisible();
+  });
+
 test("the 404 page shows the text for articles before hydration", async ({ page }) => {
   const { postTitle, postLink, home } = words("not-found");
   const release = await holdScripts(page);

@@ -22,7 +22,6 @@ const stored = [
   newsletterDraft,
   reloadKey,
   "search-slash",
-  "window.name",
   "call-events",
   "_ga",
   ...(only("SiteSettings").announcement ? ["announcement"] : []),

@@ -74,6 +74,15 @@ test("the search opens with /, closes on one Escape with or without text, and fi
   await visitor.waitForAddress(service.href);
 });
 
+test("the header works at an address that no page has and that the router cannot decode", async ({
+  visitor,
+}) => {
+  for (const address of ["/blog/a%2Fb/", "/100%25/"]) {
+    await visitor.goto(address);
+    await headerWorks(visitor);
+  }
+});
+
 test("the chosen colour scheme is kept on a new page load", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.press({ role: "button", name: "Theme", within: header });

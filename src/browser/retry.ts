@@ -1,6 +1,20 @@
 /** Retries failed fetches: after 1 s, 2 s, 4 s and so on, at most 30 s apart. */
 import { reloadIfStale } from "./stale-tab";
 
+/** Waits; less long if the connection comes back or the visitor presses something. */
+const pause = (wait: number) =>
+  new Promise<void>((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, wait);
+    for (const type of ["online", "click"])
+      window.addEventListener(type, end, { capture: true, signal: ended.signal });
+  });
+
 /** Waits between attempts, in milliseconds. */
 const firstWait = 1000;
 const longestWait = 30_000;
@@ -22,7 +36,7 @@ export async function withRetries<Value>(
       failures += 1;
       if (failures > limit) throw error;
       await beforeWait?.();
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await pause(wait);
     }
 }
 

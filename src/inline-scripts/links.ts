@@ -1,32 +1,37 @@
 /**
- * A link can pass a navigation state to the next page, such as the subject of a call. Before hydration, links are plain
- * and pass nothing, so the name of the window, which needs no storage, keeps the state of a followed link, and the next
- * page puts it into `history.state`, where the router reads it.
+ * A link can pass a navigation state to the next page, such as the subject of a call. The router does that. A link that
+ * the browser follows itself, before hydration or in another tab, carries its state in the hash for the length of the
+ * press; the next page moves it to `history.state`, where the router reads it.
  */
 import { stateAttribute } from "../browser/hydration";
 
+const prefix = "#state=";
+
 function takeState(): void {
+  const [anchor = "", text] = location.hash.split(prefix);
+  if (text === undefined) return;
+  let state: unknown;
   try {
-    const [path, state] = JSON.parse(window.name) as unknown[];
-    window.name = "";
-    if (path === location.pathname && !history.state) history.replaceState(state, "");
+    state = JSON.parse(decodeURIComponent(text));
   } catch {
-    // The name is not the site's.
+    // The link was cut off or changed on its way.
   }
+  history.replaceState(state, "", location.pathname + location.search + anchor);
 }
 
-function keepState(event: MouseEvent): void {
-  const { target, defaultPrevented } = event;
+function addState({ target, defaultPrevented }: MouseEvent): void {
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>(`a[${stateAttribute}]`);
   // The router handled the click and passes the state on itself.
   if (!link || defaultPrevented) return;
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const state = JSON.parse(link.getAttribute(stateAttribute) ?? "") as unknown;
-  window.name = JSON.stringify([link.pathname, state]);
+  const href = link.getAttribute("href") ?? "";
+  link.href = href + prefix + encodeURIComponent(link.getAttribute(stateAttribute) ?? "");
+  setTimeout(() => (link.href = href));
 }
 
 export function passStates(): void {
   takeState();
-  addEventListener("click", keepState);
+  for (const type of ["click", "auxclick"]) addEventListener(type, addState as EventListener);
+  // The call leads to the page on which it stands.
+  addEventListener("hashchange", takeState);
 }

@@ -5,7 +5,7 @@ import { lazyHydrate } from "../browser/lazy-hydrate";
 import { PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
-import { colour, headerHeight, radius, space } from "../theme/tokens";
+import { colour, headerHeight } from "../theme/tokens";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
@@ -41,7 +41,6 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
-      <Skip href="#content">Skip to content</Skip>
       <Progress aria-hidden="true" className="progress no-print" />
       {Announcement ? (
         <>
@@ -59,22 +58,6 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     </PagePath.Provider>
   );
 };
-
-const Skip = styled.a`
-  position: fixed;
-  top: ${space(2)};
-  left: ${space(2)};
-  z-index: 30;
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${radius.control};
-  background: ${colour.ink};
-  color: ${colour.paper};
-  transform: translateY(-200%);
-
-  &:focus {
-    transform: none;
-  }
-`;
 
 const Main = styled.main`
   padding-top: ${headerHeight};

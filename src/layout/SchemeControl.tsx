@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { chooseScheme, useScheme } from "../browser/useScheme";
 import { schemeChoices, type SchemeChoice } from "../theme/scheme";
-import { colour, look, radius, size, space } from "../theme/tokens";
+import { colour, look, media, radius, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 
 const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
@@ -70,6 +70,10 @@ const Group = styled.div`
   button[aria-pressed="true"] {
     background: ${colour.sunken};
     color: ${colour.keel};
+
+    ${media.forced} {
+      text-decoration: underline;
+    }
   }
 `;
 

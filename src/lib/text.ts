@@ -26,3 +26,6 @@ export function withoutPercentCodes(text: string): string {
     return text;
   }
 }
+
+/** Replaces halves of characters, which have no encoding; a text that is cut between two code units has one. */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type AnimationEvent } from "react";
+import { useEffect, useRef, type AnimationEvent, type FocusEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import type { Message, NotificationType } from "./notify";
 import { toast as toastSize } from "../theme/tokens";
@@ -70,12 +70,27 @@ function keepPaused({ target }: AnimationEvent): void {
 
 export const Toasts = () => {
   const wrapper = useRef<HTMLDivElement>(null);
+  /** What had the focus before a toast. */
+  const before = useRef<HTMLElement | null>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !wrapper.current?.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
+  useEffect(
+    () =>
+      // A closed toast takes the focus with it.
+      toast.onChange(({ status }) => {
+        if (status === "removed" && wrapper.current?.contains(document.activeElement))
+          before.current?.focus({ preventScroll: true });
+      }),
+    [],
+  );
   useEffect(() => {
     // react-toastify's own region cannot be turned off by a prop, and would announce everything twice.
     wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={wrapper} onAnimationEnd={keepPaused}>
+    <div ref={wrapper} onFocus={onFocus} onAnimationEnd={keepPaused}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"

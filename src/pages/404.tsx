@@ -16,12 +16,15 @@ import { LinkRow } from "../ui/LinkRow";
 const articlePath = /^\/blog\/[^/]/;
 const noPath = /(?!)/;
 
+/** Makes addresses plain that the router would not recognise, or not decode: those with a coded %, / or other sign of its own. */
+const plainAddress = `try{var p=location.pathname,d=decodeURIComponent,r=d(d(p))!==decodeURI(p)}catch(e){r=1}if(r)history.replaceState(history.state,"",location.origin+p.replace(/(%..)+/g,"-")+location.search+location.hash)`;
+
 /**
  * Runs before the text below it is painted. The scripts, which set the title of an article, start by its mark.
  * @param articles the addresses of missing articles
  */
 const scriptFor = (articles: RegExp) =>
-  `console.warn("There is no page at "+location.pathname);if(${String(articles)}.test(location.pathname))document.documentElement.setAttribute("${articleAttribute}","")`;
+  `console.warn("There is no page at "+location.pathname);${plainAddress};if(${String(articles)}.test(location.pathname))document.documentElement.setAttribute("${articleAttribute}","")`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {

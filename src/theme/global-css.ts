@@ -8,6 +8,7 @@ import { fontsAttribute } from "./typefaces/families";
 import {
   colour,
   declarations,
+  forcedDeclarations,
   font,
   headerHeight,
   look,
@@ -74,7 +75,7 @@ export const globalCss = `
     clip-path: polygon(14% 44%, 0 60%, 42% 96%, 100% 18%, 84% 5%, 40% 68%);
   }
   [type="radio"]:checked::before { width: 0.6rem; height: 0.6rem; clip-path: circle(); }
-  @media (forced-colors: active) { [type="checkbox"], [type="radio"] { appearance: auto; } }
+  ${media.forced} { [type="checkbox"], [type="radio"] { appearance: auto; } }
   :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -89,7 +90,7 @@ export const globalCss = `
   }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
-  html:has([data-consent]) { scroll-padding-bottom: 6rem; }
+  html:has([data-consent]) { scroll-padding-bottom: min(6rem, 25vh); }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }
   /* Without scripts, a form that can only open an email hides its fields, because its note offers the email. */
@@ -103,6 +104,7 @@ export const globalCss = `
     }
   }
   ${print}
+  ${media.forced} { svg, figure { ${forcedDeclarations} } }
   ${media.print} { [data-waiting] { opacity: 1; translate: none; } }
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }

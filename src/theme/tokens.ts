@@ -75,6 +75,15 @@ export const declarations = (name: keyof typeof palettes): string =>
 
 const colourNames = Object.keys(palette.light) as ColourName[];
 
+/** The visitor's own colours for drawings and bars, which a browser that forces them on texts leaves out. */
+export const forcedDeclarations = colourNames
+  .map((name) => {
+    const isGround = name === "paper" || name === "surface" || name === "sunken";
+    const drawn = name === "keel" ? "LinkText" : "CanvasText";
+    return `${variable(name)}: ${isGround ? "Canvas" : drawn};`;
+  })
+  .join(" ");
+
 /** Colours as styles use them: `colour.ink` is `var(--ink)`. */
 export const colour = Object.fromEntries(
   colourNames.map((name) => [name, `var(${variable(name)})`]),
@@ -110,8 +119,11 @@ export const space = (steps: number): string => `${steps * 0.25}rem`;
  */
 export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.5rem" } as const;
 
-/** In pixels: the width of a toast, and its distance from the edges of a wide window. */
-export const toast = { width: 356, offset: 32 } as const;
+/**
+ * In pixels: the width of a toast, and its distance from the edges of a wide window. Its room is the space below a button
+ * that a toast may cover; a low window has none.
+ */
+export const toast = { width: 356, offset: 32, room: "clamp(0rem, 100vh - 30rem, 14rem)" } as const;
 
 export const headerHeight = "4rem";
 
@@ -141,6 +153,9 @@ export const media = {
   desktop: "@media screen and (min-width: 64rem)",
   /** Low windows, in which the call of a full-size first screen would be below the fold. */
   low: "@media (max-height: 48rem)",
+  /** A window with room for a few lines, as at 400 % zoom or on a phone held sideways. */
+  flat: "@media (max-height: 24rem)",
+  forced: "@media (forced-colors: active)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
   print: "@media print",

@@ -152,12 +152,23 @@ export const Prose = styled.div`
 
     ${blocks(":is(p, ul, ol, blockquote, h2, h3)")} {
       max-width: none;
+    }
+
+    ${blocks(":is(p, ul, ol, blockquote)")} {
       font-size: inherit;
     }
 
-    .chart,
-    .table-scroll {
+    h2 {
+      font-size: 18pt;
+    }
+
+    .chart {
       break-inside: avoid;
+    }
+
+    /* A box that scrolls would not be divided between two sheets. */
+    .table-scroll {
+      overflow: visible;
     }
   }
 `;

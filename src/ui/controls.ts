@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { colour, radius, size, space } from "../theme/tokens";
+import { colour, media, radius, size, space } from "../theme/tokens";
 
 /** The ids of the elements that describe a control: its hint, and its error if there is one. */
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
@@ -74,7 +74,7 @@ export const Select = styled.select`
     ${arrow}
   }
 
-  @media (forced-colors: active) {
+  ${media.forced} {
     padding-right: ${space(3.5)};
     background-image: none;
     appearance: auto;

@@ -64,6 +64,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     "form.revenueOptions.value",
     "form.needsOptions.value",
     "form.mailFallback",
+    "form.mailCopy",
     "form.thanks",
     "form.draft",
     "form.sending",

@@ -49,6 +49,10 @@ const Strip = styled.p`
     font-weight: 600;
   }
 
+  ${media.flat} {
+    position: static;
+  }
+
   ${media.tablet} {
     margin-inline: -${space(8)};
     padding-inline: ${space(8)};

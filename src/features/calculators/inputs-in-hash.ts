@@ -15,13 +15,19 @@ export interface LinkedInputs {
 
 const currencyName = "currency";
 
-/** Reads inputs from a hash, which anyone may have written. */
+/** Reads inputs from a hash, which anyone may have written; an app that shares a link may encode the whole hash again. */
 export function readLink(
   hash: string,
   inputs: Formula["inputs"],
   currencies: readonly string[],
 ): LinkedInputs {
-  const parameters = new URLSearchParams(hash.slice(1));
+  const plain = hash.includes("=")
+    ? hash
+    : hash
+        .replace(/%(25)*3d/gi, "=")
+        .replace(/%(25)*26/g, "&")
+        .replace(/%(25)+/g, "%");
+  const parameters = new URLSearchParams(plain.slice(1));
   const linked: LinkedInputs = { values: {}, unusable: [] };
   for (const [name, rule] of Object.entries(inputs)) {
     const text = parameters.get(name);

@@ -5,12 +5,13 @@ import { enumValue } from "../../lib/enum-names";
 import { hostForms } from "../../model/host-forms";
 import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
-import { look, media, space } from "../../theme/tokens";
+import { look, media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { BookingNote } from "./BookingNote";
+import { CopyButton } from "./CopyButton";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
-import { mailLink } from "./mail-link";
+import { mailLink, mailText } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import type { ContactState } from "./navigation-state";
 import { useContactCopy } from "./useContactCopy";
@@ -62,28 +63,31 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const prefill = usePrefill(form, state, calls);
   const { subject, addMessage, drop } = prefill;
 
-  const mailHref = () => {
+  const mail = () => {
     const values = form.getValues();
-    return mailLink(
-      email,
-      `Message from ${values.firstName.trim()} ${values.lastName.trim()}`,
-      contactFields.map((field) => ({
-        label: copy[field.name].label,
-        value:
-          field.control === "list"
-            ? (optionsOf(field).find(({ value }) => value === values[field.name])?.label ?? "")
-            : values[field.name],
-      })),
-    );
+    const lines = contactFields.map((field) => ({
+      label: copy[field.name].label,
+      value:
+        field.control === "list"
+          ? (optionsOf(field).find(({ value }) => value === values[field.name])?.label ?? "")
+          : values[field.name],
+    }));
+    const subject = `Message from ${values.firstName.trim()} ${values.lastName.trim()}`;
+    const text = mailText(lines);
+    return { text, href: mailLink(email, subject, text) };
   };
   const mailInstead = (
-    <a
-      href={mailHref()}
-      // Typing does not render the form again, so the click updates the link.
-      onClick={({ currentTarget }) => (currentTarget.href = mailHref())}
-    >
-      {copy.mailFallback}
-    </a>
+    <MailInstead>
+      <a
+        href={mail().href}
+        // Typing does not render the form again, so the click updates the link.
+        onClick={({ currentTarget }) => (currentTarget.href = mail().href)}
+      >
+        {copy.mailFallback}
+      </a>
+      {/* A link has no room for a long message. */}
+      <CopyButton words={copy.mailCopy} text={() => mail().text} />
+    </MailInstead>
   );
 
   return (
@@ -133,7 +137,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         ))}
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={honeypot} />
-      {failed && <p>{mailInstead}</p>}
+      {failed && mailInstead}
       {sent && !failed && <BookingNote copy={copy.booking} place="form" values={sent} />}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
@@ -170,6 +174,11 @@ const Fields = styled.div`
   }
 `;
 
+const MailInstead = styled.div`
+  ${look.row(2, 4)}
+  align-items: center;
+`;
+
 const Row = styled.div`
   ${look.row(4, 6)}
   align-items: center;
@@ -180,6 +189,6 @@ const Row = styled.div`
 
   /* Room for the toast below the button. */
   button {
-    scroll-margin-bottom: 14rem;
+    scroll-margin-bottom: ${toast.room};
   }
 `;

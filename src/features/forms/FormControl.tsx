@@ -5,6 +5,9 @@ import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
 import { describedBy, Input, Problem, Select, TextArea } from "../../ui/controls";
 
+/** The maximum length of a field of one line, in characters: that of an email address. */
+const maxLength = 254;
+
 interface FormControlProps {
   id: string;
   field: FormField;
@@ -58,7 +61,7 @@ export const FormControl = ({
       ) : field.control === "area" ? (
         <TextArea rows={6} {...input} />
       ) : (
-        <Input type={field.control} {...input} />
+        <Input type={field.control} maxLength={maxLength} {...input} />
       )}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
       {help}

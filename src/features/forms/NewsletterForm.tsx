@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, look, media, space } from "../../theme/tokens";
+import { colour, look, media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
@@ -89,7 +89,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         <Honeypot id={`${id}-trap`} inputRef={honeypot} />
         {failed && (
           <p>
-            <a href={mailLink(email, copy.title, [{ label: copy.label, value: failed.email }])}>
+            <a href={mailLink(email, copy.title, `${copy.label}: ${failed.email}`)}>
               {copy.mailFallback}
             </a>
           </p>
@@ -144,7 +144,7 @@ const Row = styled.div`
   > button {
     min-height: 3rem;
     /* Room for the toast below the button. */
-    scroll-margin-bottom: 14rem;
+    scroll-margin-bottom: ${toast.room};
   }
 
   /* Lines the button up with the field, below the label. */

@@ -1,6 +1,7 @@
 /** Drafts: unsent input, kept for the tab and for a day after the tab is closed. */
 import { localStore, sessionStore } from "../../browser/storage";
 import { isRecord } from "../../lib/is-record";
+import { wellFormed } from "../../lib/text";
 import { draftLifetime } from "./draft-keys";
 
 type Values = Record<string, string>;
@@ -8,8 +9,8 @@ type Values = Record<string, string>;
 const textsIn = (stored: unknown): Values =>
   isRecord(stored)
     ? Object.fromEntries(
-        Object.entries(stored).filter(
-          (entry): entry is [string, string] => typeof entry[1] === "string",
+        Object.entries(stored).flatMap(([name, value]) =>
+          typeof value === "string" ? [[name, wellFormed(value)]] : [],
         ),
       )
     : {};
@@ -36,7 +37,8 @@ export function draftStore(key: string) {
       if (!earlier) localStore.remove(key);
       return { values: earlier ? values : {}, earlier };
     },
-    write(values: Values): void {
+    write(typed: Values): void {
+      const values = textsIn(typed);
       sessionStore.write(key, JSON.stringify(values));
       localStore.write(key, JSON.stringify({ at: Date.now(), values }));
     },

@@ -17,12 +17,19 @@ const trimmed = () => z.string().check(z.overwrite((text) => withoutInvisible(te
 const isEmail = (text: string): boolean =>
   z.regexes.html5Email.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
 
-/** Counts characters as people see them: a letter with its accents is one, and so is an emoji of several parts. */
-function charactersIn(text: string): number {
+/**
+ * Whether a text has a number of characters as people see them: a letter with its accents is one, and so is an emoji of
+ * several parts. Counts no further than it must, because a text may be very long.
+ */
+function hasCharacters(text: string, min: number): boolean {
   // Firefox has no segmenter before version 125.
-  if (!("Segmenter" in Intl)) return [...text.replace(/[\p{M}\p{Cf}]/gu, "")].length;
-  const segments = [...new Intl.Segmenter().segment(text)];
-  return segments.filter(({ segment }) => /\P{Cf}/u.test(segment)).length;
+  if (!("Segmenter" in Intl)) return [...text.replace(/[\p{M}\p{Cf}]/gu, "")].length >= min;
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (/\P{Cf}/u.test(segment)) count += 1;
+    if (count >= min) return true;
+  }
+  return false;
 }
 
 function ruleOf(field: FormField): Rule {
@@ -35,7 +42,7 @@ function ruleOf(field: FormField): Rule {
       z.refine(isEmail, { error }),
     );
   const min = field.minLength ?? 1;
-  return trimmed().check(z.refine((text) => charactersIn(text) >= min, { error }));
+  return trimmed().check(z.refine((text) => hasCharacters(text, min), { error }));
 }
 
 /** The rules of a form. An optional field may also be empty or blank. */

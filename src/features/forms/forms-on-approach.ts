@@ -1,10 +1,14 @@
 /** The forms as pages use them: the server renders the fields, and the script loads when it is needed. */
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { localStore, sessionStore } from "../../browser/storage";
-import { contactDraft } from "./draft-keys";
+import { contactDraft, newsletterDraft } from "./draft-keys";
+import { withBoundary } from "./FormBoundary";
 import { readContactState } from "./navigation-state";
 
-const loadContactForm = async () => (await import("./ContactForm")).ContactForm;
+const loadContactForm = withBoundary(
+  contactDraft,
+  async () => (await import("./ContactForm")).ContactForm,
+);
 const reservedHeight = "56rem";
 
 export const ContactForm = lazyHydrate(loadContactForm, { reservedHeight });
@@ -22,6 +26,6 @@ export const FirstContactForm = lazyHydrate(loadContactForm, {
 });
 
 export const NewsletterForm = lazyHydrate(
-  async () => (await import("./NewsletterForm")).NewsletterForm,
+  withBoundary(newsletterDraft, async () => (await import("./NewsletterForm")).NewsletterForm),
   { reservedHeight: "18rem", onUse: true },
 );

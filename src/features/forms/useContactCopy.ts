@@ -64,6 +64,11 @@ export function useContactCopy() {
           }
           withoutScript
           mailFallback
+          mailCopy {
+            copy
+            copied
+            copyFailed
+          }
           draft {
             ...Draft
           }

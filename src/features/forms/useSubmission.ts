@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { track, type TrackedEvent } from "../../analytics/events";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
@@ -44,6 +44,11 @@ export function useSubmission<Values extends FieldValues>({
   // A form in the page's HTML has been open since the page loaded.
   const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
 
+  // After the render, which empties the fields of a form that was sent.
+  useEffect(() => {
+    if (!sending) busy.current = false;
+  }, [sending]);
+
   // Submits a form that the visitor submitted before this script ran.
   useEffect(() => {
     if (!hydrated || element.current?.dataset.pressed === undefined) return;
@@ -84,6 +89,16 @@ export function useSubmission<Values extends FieldValues>({
     if (!honeypotFilled) track(...sentEvent(values));
   };
 
+  /** Takes over what stands in the fields, because a password manager may fill them in without an event. */
+  const readFields = async () => {
+    const values: Record<string, unknown> = form.getValues();
+    for (const field of element.current?.elements ?? []) {
+      const { name, value } = field as HTMLInputElement;
+      if (name in values && value !== values[name])
+        await form.register(name as Path<Values>).onChange({ target: field, type: "change" });
+    }
+  };
+
   /** Sends the form if it is valid. Returns the values that were sent. */
   const attempt = async (event: SyntheticEvent): Promise<Values | undefined> => {
     let sent: Values | undefined;
@@ -107,12 +122,10 @@ export function useSubmission<Values extends FieldValues>({
     if (busy.current) return;
     busy.current = true;
     setSending(true);
-    const sent = await attempt(event)
+    const sent = await readFields()
+      .then(() => attempt(event))
       .catch(onFailure)
-      .finally(() => {
-        busy.current = false;
-        setSending(false);
-      });
+      .finally(() => setSending(false));
     if (sent) onSent(sent);
   };
 

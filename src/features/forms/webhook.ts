@@ -1,3 +1,4 @@
+import { wellFormed } from "../../lib/text";
 import type { FormType } from "../../model/host-forms";
 
 /** The wait for an answer, in milliseconds, after which sending counts as failed. */
@@ -26,20 +27,28 @@ export const payload = (
   values: Record<string, string>,
   now: Date,
   extra: Record<string, string> = {},
-): Record<string, string> => ({ ...values, ...extra, timestamp: now.toISOString(), type });
+): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries({ ...values, ...extra }).map(([name, value]) => [name, wellFormed(value)]),
+  ),
+  timestamp: now.toISOString(),
+  type,
+});
 
 /**
- * Posts a submission as JSON, once.
- * @throws an error if the webhook does not answer in time, cannot be reached, or answers with an error status
+ * Posts a submission as JSON, once. The status alone decides; the body of the answer is not read.
+ * @throws an error if the webhook does not answer in time, cannot be reached, redirects, or answers with an error status
  */
 export async function post(address: string, body: Record<string, string>): Promise<void> {
   const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
+    // A followed redirect may lose the lead: the browser then asks for the new address without it.
+    redirect: "manual",
     signal: AbortSignal.timeout(timeout),
   });
+  if (response.type === "opaqueredirect")
+    throw new WebhookError("The webhook redirects to another address.");
   if (!response.ok) throw new WebhookError(`The webhook answered with status ${response.status}.`);
-  // The body is read but not used; failing to read it does not make a successful answer a failure.
-  await response.text().catch(() => undefined);
 }

@@ -150,6 +150,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
               id={fieldId}
               type="search"
               autoComplete="off"
+              maxLength={100}
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
@@ -167,6 +168,14 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
         <State role="status" className="needs-script">
           {statusOf(copy, query, failed, results?.length)}
         </State>
+        {!hydrated && (
+          <Late className="needs-script">
+            <span>{copy.failed}</span>
+            <Button type="button" $variant="outline">
+              {copy.retry}
+            </Button>
+          </Late>
+        )}
         <p className="without-script">{copy.unavailable}</p>
         {failed && (
           <Button type="button" $variant="outline" onClick={refresh}>
@@ -206,6 +215,30 @@ const Row = styled.div`
 const State = styled.p`
   color: ${colour.muted};
   font-size: ${size.compact};
+`;
+
+/** Covers the state if this script is still missing after some seconds; a press then tries again (`retry.ts`). */
+const Late = styled.div`
+  display: grid;
+  gap: inherit;
+  justify-items: start;
+  margin-top: -${space(9)};
+  visibility: hidden;
+  background: ${colour.surface};
+  color: ${colour.muted};
+  font-size: ${size.compact};
+  animation: search-late 0.01ms forwards;
+
+  /* Also with reduced motion. */
+  html && {
+    animation-delay: 8s !important;
+  }
+
+  @keyframes search-late {
+    to {
+      visibility: visible;
+    }
+  }
 `;
 
 const Scroll = styled.div`

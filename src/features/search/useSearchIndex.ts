@@ -4,6 +4,9 @@ import { type SearchIndex, createSearchIndex } from "./search-index";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 import { withRetries } from "../../browser/retry";
 
+/** After this time without an index, in milliseconds, the visitor is told; it may still arrive. */
+const patience = 9000;
+
 /** How long the index counts as fresh, in milliseconds: five minutes. */
 const lifetime = 5 * 60 * 1000;
 
@@ -49,10 +52,15 @@ export function useSearchIndex(): SearchIndexState & { refresh: () => void } {
   const [state, setState] = useState<SearchIndexState>({ index: latest?.index, failed: false });
   const refresh = useCallback(() => {
     setState(({ index }) => ({ index, failed: false }));
-    readIndex().then(
-      (index) => setState({ index, failed: false }),
-      () => setState({ failed: true }),
-    );
+    const onFailure = () => setState(({ index }) => ({ index, failed: !index }));
+    const timer = setTimeout(() => {
+      // The next attempt does not wait for this one.
+      pending = undefined;
+      onFailure();
+    }, patience);
+    readIndex()
+      .then((index) => setState({ index, failed: false }), onFailure)
+      .finally(() => clearTimeout(timer));
   }, []);
   return { ...state, refresh };
 }

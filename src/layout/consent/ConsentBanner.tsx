@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import {
@@ -73,7 +73,12 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
   };
 
   return (
-    <Banner aria-labelledby="consent-title" data-consent="" className="no-print">
+    <Banner
+      aria-labelledby="consent-title"
+      data-consent=""
+      data-reopened={reopened || undefined}
+      className="no-print"
+    >
       <h2 id="consent-title" ref={title} tabIndex={-1}>
         {copy.title}
       </h2>
@@ -116,7 +121,10 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
   );
 };
 
-/** In the right-hand corner of a wide screen, because headings are on the left. Hidden while a toast shows. */
+/**
+ * In the right-hand corner of a wide screen, because headings are on the left. Hidden while a toast shows, unless the
+ * visitor has opened it.
+ */
 const Banner = styled.section`
   position: fixed;
   inset: auto 0 0;
@@ -125,7 +133,7 @@ const Banner = styled.section`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space(3)};
   align-items: center;
-  max-height: 60vh;
+  max-height: 50vh;
   overflow-y: auto;
   padding: ${space(2)} ${space(3)};
   border-top: 1px solid ${colour.edge};
@@ -133,7 +141,7 @@ const Banner = styled.section`
   font-size: 0.8125rem;
   line-height: 1.35;
 
-  html:has(.Toastify__toast) &:not(:focus-within) {
+  html:has(.Toastify__toast) &:not(:focus-within, [data-reopened]) {
     visibility: hidden;
   }
 
@@ -176,6 +184,10 @@ const Banner = styled.section`
     color: ${colour.muted};
   }
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
@@ -200,10 +212,15 @@ const Banner = styled.section`
 `;
 
 const Answers = styled.div`
-  display: flex;
-  gap: ${space(2)};
+  ${look.row(2)}
 
   &:has(+ details:not([open])) {
     grid-area: 1 / 2 / span 2 / auto;
+  }
+
+  ${media.enlarged} {
+    &:has(+ details:not([open])) {
+      grid-area: auto;
+    }
   }
 `;

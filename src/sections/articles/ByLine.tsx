@@ -14,18 +14,18 @@ interface ByLineProps {
 
 export const ByLine = ({ date, updated, updatedLabel, author, readTime }: ByLineProps) => (
   <Line className="byline">
-    {author && <li>{author}</li>}
+    {author && <li>{author}</li>}{" "}
     {date && (
       <li>
         <CalendarDate day={date} />
       </li>
-    )}
+    )}{" "}
     {updated && (
       <li>
         {`${updatedLabel} `}
         <CalendarDate day={updated} />
       </li>
-    )}
+    )}{" "}
     {readTime && <li>{readTime}</li>}
   </Line>
 );

@@ -28,7 +28,15 @@ test("three decimals are not read as thousands", () => {
   expect(read(writeLink(inputs, { values: exact, currency: "EUR" })).values).toEqual(exact);
 });
 
+test.each(["#price%3D77%26goods%3D32", "#price%253D77%2526goods%253d32"])(
+  "a link that was encoded again is read: %s",
+  (hash) => {
+    expect(read(hash)).toMatchObject({ values: { price: 77, goods: 32 }, unusable: [] });
+  },
+);
+
 test.each([
+  ["#price%3Dabc", ["price"]],
   ["#price=abc", ["price"]],
   ["#price=", ["price"]],
   ["#price=-1&goods=1e400", ["price", "goods"]],

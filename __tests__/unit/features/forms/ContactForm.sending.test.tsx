@@ -67,6 +67,14 @@ describe("sending the contact form", () => {
     expect(submit()).not.toHaveAttribute("aria-disabled");
   });
 
+  test("sends what stands in the fields, even if it came there without an event", async () => {
+    open();
+    for (const name of names) field(name).value = values[name];
+    send();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(String(request.mock.calls[0]?.[1]?.body))).toMatchObject(values);
+  });
+
   test("posts to the address of the prop if there is one", async () => {
     open({ address: "https://hooks.example.com/other" });
     fillAll();

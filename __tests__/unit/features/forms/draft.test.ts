@@ -50,6 +50,13 @@ test("values of a draft that are not texts are left out", () => {
   expect(draft.read().values).toEqual({ firstName: "Mari" });
 });
 
+test("half a character is stored and read as a whole one", () => {
+  draft.write({ firstName: "\ud83d" });
+  expect(sessionStorage.getItem("contact-draft")).toContain("\uFFFD");
+  sessionStorage.setItem("contact-draft", '{"firstName":"\\ud83d"}');
+  expect(draft.read().values).toEqual({ firstName: "\uFFFD" });
+});
+
 test("blocked storage keeps no draft and causes no error", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

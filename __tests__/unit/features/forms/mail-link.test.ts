@@ -1,4 +1,4 @@
-import { mailLink } from "../../../../src/features/forms/mail-link";
+import { mailLink, mailText } from "../../../../src/features/forms/mail-link";
 
 const lines = [
   { label: "First name", value: " Mari " },
@@ -17,7 +17,9 @@ const read = (link: string) => {
 };
 
 test("the email has the typed values, with the labels of the form", () => {
-  expect(read(mailLink("hello@northkeel.example", "Message from Mari & Co", lines))).toEqual({
+  expect(
+    read(mailLink("hello@northkeel.example", "Message from Mari & Co", mailText(lines))),
+  ).toEqual({
     to: "hello@northkeel.example",
     subject: "Message from Mari & Co",
     body: "First name: Mari\r\nMessage: Margin & returns?\r\n50% off = loss #1",
@@ -25,9 +27,22 @@ test("the email has the typed values, with the labels of the form", () => {
 });
 
 test("special characters are encoded, so that typed text cannot add to the address", () => {
-  const link = mailLink("hello@northkeel.example", "A & B", [
-    { label: "Message", value: "x&cc=other@example.com #top" },
-  ]);
+  const link = mailLink("hello@northkeel.example", "A & B", "x&cc=other@example.com #top");
   expect(link.split("?")[1]?.split("&")).toHaveLength(2);
   expect(link).not.toMatch(/[\s#]/);
+});
+
+test.each(["x".repeat(16_000), "ø ".repeat(9000), "👩‍👧".repeat(900), "\n".repeat(2000)])(
+  "a long subject and a long text are shortened to an address that mail programs open",
+  (text) => {
+    const link = mailLink("hello@northkeel.example", text, text);
+    expect(link.length).toBeLessThanOrEqual(2000);
+    expect(read(link).body).toMatch(/\.\.\.$/);
+  },
+);
+
+test("half of a character does not stop the link", () => {
+  expect(read(mailLink("hello@northkeel.example", "\ud83d", "half \udc4d")).body).toBe(
+    "half \uFFFD",
+  );
 });

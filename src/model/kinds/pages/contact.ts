@@ -69,6 +69,11 @@ export const contactPage = z
       policy: link.describe("The link to the privacy policy after these words."),
       withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
       mailFallback: text(5, 80).describe("The link that sends the message as mail instead."),
+      mailCopy: group("MailCopyWords", {
+        copy: text(5, 50).describe("The button that copies the message."),
+        copied: text(5, 100).describe("The message after that."),
+        copyFailed: text(10, 140).describe("The message when the browser does not allow it."),
+      }).describe("Words about copying the message, for which an email link may be too short."),
       draft: draft.describe("The texts about what was typed in an earlier visit."),
       booking: group("BookingCopy", {
         text: text(10, 160).describe("What visitors save by choosing a time."),
