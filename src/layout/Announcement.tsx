@@ -48,7 +48,7 @@ export const Announcement = () => {
   );
 };
 
-const Bar = styled.aside`
+const Bar = styled.section`
   display: none;
 
   html[data-announcement] &,

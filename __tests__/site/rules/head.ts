@@ -38,7 +38,7 @@ const once = [
 const between = (text: string, least: number, most: number): string[] =>
   text.length >= least && text.length <= most ? [] : [`${text.length} characters: ${text}`];
 
-/** Thank-you pages need no keywords and no canonical link, because they are noindex. */
+/** Thank-you pages need no keywords, because they are noindex. */
 const isThanksPage = ({ route }: Page): boolean => thanksPages.some((page) => page.route === route);
 
 export const rules: Rule[] = [
@@ -64,7 +64,7 @@ export const rules: Rule[] = [
     page: (page) => between(page.meta("description"), 50, 160),
   },
   onPublicPages("every page has its own absolute address as its canonical link", (page) =>
-    isThanksPage(page) || canonicalsOf(page).join() === absolute(page.route)
+    hiddenRoutes.has(page.route) || canonicalsOf(page).join() === absolute(page.route)
       ? []
       : [canonicalsOf(page).join() || "none"],
   ),

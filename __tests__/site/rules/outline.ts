@@ -24,13 +24,15 @@ export const rules: Rule[] = [
     },
   },
   {
+    // The place of a picture in a text is reserved around it.
     name: "every picture has a width and height",
     page: (page) =>
       page
         .elements("img")
         .filter(
           ({ attribs }) =>
-            !positive.test(attribs.width ?? "") || !positive.test(attribs.height ?? ""),
+            !/position:\s*absolute/.test(attribs.style ?? "") &&
+            (!positive.test(attribs.width ?? "") || !positive.test(attribs.height ?? "")),
         )
         .map(({ attribs }) => attribs.src ?? "no src"),
   },
