@@ -96,3 +96,12 @@ it("a link to the former address of a page gets its current address", () => {
   expect(privacy?.body).toContain("[/blog/oil/](/blog/oil-and-dust/#when-to-oil), [two][1].");
   expect(privacy?.body).toContain("[1]: /blog/oil-and-dust/");
 });
+
+it("texts can leave out what they say of the themes of a site without a dark scheme", () => {
+  content.append(text, "\n{{#if site.themes}}\nIt is {{site.themes}}.\n{{/if}}\n");
+  switchOff("darkScheme");
+  const site = load();
+  expect(site.problems.map(formatProblem)).toEqual([]);
+  const privacy = entriesOf(site.entries, "LegalDocument").find(({ id }) => id === "privacy");
+  expect(privacy?.body).not.toContain("It is");
+});

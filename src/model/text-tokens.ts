@@ -58,7 +58,7 @@ export function tokenTable(
   for (const [name, fact] of Object.entries(analyticsFacts(site)))
     table.set(`site.analytics.${name}`, fact);
   const parts = isRecord(site) && isRecord(site.parts) ? site.parts : {};
-  if (parts.darkScheme !== "off") table.set("site.themes", "light, dark or system");
+  table.set("site.themes", parts.darkScheme === "off" ? "" : "light, dark or system");
   if (isRecord(site) && isRecord(site.forms))
     collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
   if (Array.isArray(claims))

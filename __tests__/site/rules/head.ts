@@ -1,7 +1,7 @@
 /** The head tags of every page. */
 import { previewScript } from "../../../src/seo/head";
 import type { Page } from "../../support/built-page";
-import { only } from "../../support/content-files";
+import { isOff, only } from "../../support/content-files";
 import { hiddenRoutes, thanksPages } from "../../support/built-routes";
 import { absolute } from "../../support/site";
 import { noTwoAlike, onPublicPages, type Rule } from "./rule";
@@ -115,7 +115,9 @@ export const rules: Rule[] = [
     name: "every page links to the feed",
     page: (page) => {
       const feeds = page.attributes('head link[type="application/rss+xml"]', "href");
-      return feeds.join() === "/rss.xml" ? [] : [feeds.join() || "no feed"];
+      return feeds.join() === (isOff("/blog/") ? "" : "/rss.xml")
+        ? []
+        : [feeds.join() || "no feed"];
     },
   },
 ];
