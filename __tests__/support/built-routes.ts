@@ -126,5 +126,8 @@ export const hiddenRoutes = new Set([
   ...all("OwnPage").flatMap(({ id, data }) =>
     data.listed === false ? routeOf("OwnPage", id) : [],
   ),
+  ...all("Tool").flatMap(({ id, data }) =>
+    data.status === "Available" ? [] : routeOf("Tool", id),
+  ),
   ...thanksPages.map(({ route }) => route),
 ]);

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-export const landingKey = "landing";
+const landingKey = "landing";
 
 /** Keeps the campaign in the address of this page, if there is one. */
 export function keepLanding(): void {

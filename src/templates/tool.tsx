@@ -22,7 +22,12 @@ const ToolPage = ({
   const { title, status, questionnaire } = tool;
   return (
     <>
-      <Seo path={location.pathname} type={pageContext.openGraph} {...tool.seo} />
+      <Seo
+        path={location.pathname}
+        type={pageContext.openGraph}
+        {...tool.seo}
+        noindex={status !== "Available"}
+      />
       <PageHero intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
         <ToolStatusTag status={status} />
         {questionnaire ? (

@@ -32,7 +32,7 @@ const relinkData = (entry: Entry, resolve: Resolve): Entry["data"] =>
   }) as Entry["data"];
 
 /** Changes the addresses of links in a Markdown text; of a link that leads nowhere, the words stay. */
-export function relinkText(body: string, resolve: Resolve): string {
+function relinkText(body: string, resolve: Resolve): string {
   const nodes = nodesIn(parseMarkdown(body));
   const removed = new Set(
     nodes.flatMap((node) =>
