@@ -28,7 +28,6 @@ import { writeSearchIndex } from "./src/gatsby/search-documents";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
-import { writeIds } from "./src/gatsby/schema/generated-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
@@ -62,7 +61,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)
     reporter.warn(launchWords(content.launch, result.environment.online ? "online" : "here"));
-  writeIds(content);
   for (const name of await turnUpright(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);
 };

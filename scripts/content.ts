@@ -8,7 +8,7 @@ import { filterPages } from "../src/content/publish/filter-pages";
 import { publicRoutes } from "../src/content/publish/parts";
 import { runScript } from "./lib/run-script";
 import { formatProblems } from "../src/model/problem";
-import { writeIds } from "../src/gatsby/schema/generated-files";
+import { writeSchemas } from "../src/gatsby/schema/generated-files";
 import { withPictureProblems } from "../src/gatsby/pictures/decode-pictures";
 import { projectWarnings } from "../src/gatsby/project-warnings";
 import { launchWords } from "../src/content/check/before-launch";
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const content = loadContent();
   const { entries, hidden, warnings, launch } = content;
   const problems = await withPictureProblems(contentRoot(), content.problems);
-  writeIds(content);
+  writeSchemas(content);
   const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
 
   if (process.argv.includes("--addresses")) {

@@ -1,9 +1,6 @@
 /**
- * `npm run queries`: checks every GraphQL query and fragment, writes their types to `src/gatsby-types.d.ts`, which git
- * ignores, and brings `schemas/schema.graphql` up to date with the model. No start or build is needed.
- *
- * `npm run queries -- --check` does not write the schema, and fails if it is out of date. `-- --schema` writes it in any
- * case; use it after an update of Gatsby or a plugin.
+ * `npm run queries`: checks every GraphQL query and fragment, and writes their types to `src/gatsby-types.d.ts` and the
+ * schema of the whole site to `schemas/schema.graphql`; git ignores both. No start or build is needed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { queryProblems } from "./lib/queries/check-queries";
@@ -20,14 +17,11 @@ import { runScript } from "./lib/run-script";
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-async function main(args: string[]): Promise<string[]> {
-  const checkOnly = args.includes("--check");
-  const isOutdated = !textOf(schemaPath).startsWith(`# model ${schemaDigest()}\n`);
-  if (isOutdated && checkOnly)
-    return [`${schemaPath} is older than the model; run npm run queries.`];
-  if (isOutdated || args.includes("--schema")) {
+async function main(): Promise<string[]> {
+  const digest = schemaDigest();
+  if (!textOf(schemaPath).startsWith(`# model ${digest}\n`)) {
     console.log(`Gatsby makes ${schemaPath}; this takes some ten seconds.`);
-    writeSchema();
+    writeSchema(digest);
   }
   const schema = readSchema();
   const site = readDocuments(queryFiles());
@@ -42,7 +36,7 @@ async function main(args: string[]): Promise<string[]> {
 }
 
 runScript(
-  main(process.argv.slice(2)).then((problems) => {
+  main().then((problems) => {
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
   }),

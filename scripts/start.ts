@@ -4,7 +4,7 @@ import { constants } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { writeIds, writeModelFiles } from "../src/gatsby/schema/generated-files";
+import { writeSchemas } from "../src/gatsby/schema/generated-files";
 import { contentRoot, loadContent, type Content } from "../src/content/disk/load";
 import { entryOf } from "../src/content/read/entry";
 import { defaultDelivery } from "../src/model/host-forms";
@@ -20,8 +20,7 @@ async function rightContent(): Promise<Content> {
   const content = loadContent(contentRoot(), { today: utcDay(), drafts: true });
   const { problems } = content;
   if (problems.length === 0) {
-    writeModelFiles();
-    writeIds(content);
+    writeSchemas(content);
     return content;
   }
   console.error(

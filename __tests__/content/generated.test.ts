@@ -1,5 +1,5 @@
-/** The committed files that are generated from the model are up to date, and accept valid content. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+/** The files for editors that are generated from the model fit it, and accept valid content. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
@@ -12,7 +12,6 @@ import { fixtures } from "./content-copy";
 
 const root = path.resolve(__dirname, "../..");
 const read = (name: string) => readFileSync(path.join(root, name), "utf8");
-const stale = "is out of date: run `npm run schemas` and commit what it writes";
 
 const generated = modelFiles();
 
@@ -30,32 +29,18 @@ describe("the ids that editors complete", () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(Object.keys(definitions)).toEqual(expect.arrayContaining(named));
-    expect(read(".gitignore").split("\n")).toContain(`${path.dirname(idsFile)}/`);
+    expect(read(".gitignore").split("\n")).toContain("schemas/");
   });
 });
 
-describe("the committed files that are made from the model", () => {
-  it.each([...generated])("include the current %s", (name, text) => {
-    const committed = existsSync(path.join(root, name)) ? read(name) : "";
-    const state = committed === text ? "is up to date" : stale;
-    expect(`${name} ${state}`).toBe(`${name} is up to date`);
-  });
-
-  it("are the only files in schemas/, besides the GraphQL schema", () => {
-    const there = readdirSync(path.join(root, "schemas"), { withFileTypes: true }).flatMap(
-      (entry) => (entry.isFile() ? `schemas/${entry.name}` : []),
-    );
-    const known = [...generated.keys()].filter((name) => name.startsWith("schemas/"));
-    // Gatsby makes the schema of the whole site.
-    known.push("schemas/schema.graphql");
-    expect(there.sort()).toEqual(known.sort());
-  });
+it("the committed settings of the editor follow the model", () => {
+  expect(read(".vscode/settings.json")).toBe(generated.get(".vscode/settings.json"));
 });
 
-/** Makes a validator from a committed JSON Schema, without its references to the file of ids. */
+/** Makes a validator from a JSON Schema, without its references to the file of ids. */
 const validator = (kind: KindName) =>
   z.fromJSONSchema(
-    JSON.parse(read(schemaFile(kind)), (name, value: unknown) =>
+    JSON.parse(generated.get(schemaFile(kind)) ?? "", (name, value: unknown) =>
       name === "allOf" && JSON.stringify(value).includes("ids.json") ? undefined : value,
     ) as Parameters<typeof z.fromJSONSchema>[0],
   );
@@ -87,24 +72,14 @@ describe("the JSON Schemas", () => {
   });
 });
 
-it("the first line of a YAML file names its schema, which exists", () => {
+it("the first line of a YAML file names its schema", () => {
   const yaml = files.filter(({ name }) => name.endsWith(".yml"));
   expect(yaml.length).toBeGreaterThan(0);
   for (const { name, kind, text } of yaml) {
     const [first = ""] = text.split("\n");
     expect(`${name}: ${first}`).toBe(`${name}: ${schemaLine(kind, name)}`);
     const named = first.replace(/.*\$schema=/, "");
-    expect(existsSync(path.resolve(fixtures, path.dirname(name), named))).toBe(true);
+    const from = path.join("content", path.dirname(name));
+    expect(generated.has(path.join(from, named))).toBe(true);
   }
-});
-
-it("the mapping for editors covers the front matter of every Markdown kind", () => {
-  const settings = JSON.parse(read(".vscode/settings.json")) as {
-    "yaml.schemas": Record<string, string>;
-  };
-  expect(settings["yaml.schemas"]).toMatchObject({
-    "./schemas/blog-post.json": "content/blog/*/index.md",
-    "./schemas/guide.json": "content/guides/*/index.md",
-    "./schemas/legal-document.json": "content/legal/*.md",
-  });
 });

@@ -28,7 +28,7 @@ export const steps: Step[] = [
   { name: "types", command: "npx tsc --project .", after: ["queries"] },
   { name: "format", command: "npx oxfmt --check" },
   { name: "content", command: "npm run content" },
-  { name: "queries", command: "npm run queries -- --check" },
+  { name: "queries", command: "npm run queries" },
   {
     name: "unit",
     command: "npx jest --selectProjects content unit components",

@@ -1,7 +1,7 @@
 /** Makes a new entry as a draft that passes the check. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { knownIds, writeIds } from "../../../src/gatsby/schema/generated-files";
+import { knownIds, writeSchemas } from "../../../src/gatsby/schema/generated-files";
 import { explain } from "../../../src/model/explain";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
@@ -137,7 +137,7 @@ export async function makeEntry(
   else writeFileSync(file, `${schemaLine(kind, name)}\n${lines.join("\n")}\n`);
 
   const after = loadContent(folder);
-  writeIds(after, root);
+  writeSchemas(after, root);
   const href = hrefOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [

@@ -1,7 +1,7 @@
 /**
- * Writes Gatsby's schema of the project in the current folder to a file, without making pages: Gatsby's own types,
- * those of the plugins and those of the content, with their filters. It runs in a process of its own and in a copy of
- * the project, because Gatsby keeps state in both.
+ * Writes Gatsby's schema of the project in the current folder to a file, below a digest of its model, without making
+ * pages: Gatsby's own types, those of the plugins and those of the content, with their filters. It runs in a process of
+ * its own and in a copy of the project, because Gatsby keeps state in both.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,9 +13,8 @@ import {
   type IBuildContext,
 } from "gatsby/dist/services";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { schemaDigest } from "./schema-digest";
 
-async function main([target = ""]: string[]): Promise<void> {
+async function main([target = "", digest = ""]: string[]): Promise<void> {
   process.env.NODE_ENV = "production";
   process.env.gatsby_executing_command = "build";
   const directory = process.cwd();
@@ -27,8 +26,7 @@ async function main([target = ""]: string[]): Promise<void> {
   await sourceNodes(context);
   await buildSchema(context);
   const schema = lexicographicSortSchema(context.store.getState().schema);
-  // `npm run queries` compares this digest with that of the model.
-  writeFileSync(target, `# model ${schemaDigest()}\n\n${printSchema(schema)}\n`);
+  writeFileSync(target, `# model ${digest}\n\n${printSchema(schema)}\n`);
   await Promise.all(context.workerPool.end());
 }
 

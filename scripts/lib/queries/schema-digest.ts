@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { NodePluginSchema } from "gatsby";
 import { graphqlTypes } from "../../../src/gatsby/schema/node-types";
 
@@ -11,12 +12,15 @@ const bare = {
   buildInterfaceType: same,
 } as unknown as NodePluginSchema;
 
-/** Hashes the GraphQL types of the content, to show whether the committed schema is older than the model. */
+/** Hashes the GraphQL types of the content and the locked packages, to show whether the written schema is older. */
 export const schemaDigest = (): string => {
   const types = graphqlTypes(
     bare,
     () => new Map(),
     () => "",
   );
-  return createHash("sha256").update(JSON.stringify(types)).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify(types) + readFileSync("package-lock.json", "utf8"))
+    .digest("hex")
+    .slice(0, 16);
 };

@@ -1,4 +1,4 @@
-/** The committed GraphQL schema of the whole site. Queries are checked against it without a build. */
+/** The GraphQL schema of the whole site, which git ignores. Queries are checked against it without a build. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -11,14 +11,15 @@ export const readSchema = (): GraphQLSchema => buildSchema(readFileSync(schemaPa
 
 /**
  * Lets Gatsby make the schema in a copy of the project, and writes it. Takes about ten seconds.
+ * @param digest of the model, for the first line
  * @throws an error with Gatsby's output, if the content or the model has mistakes
  */
-export function writeSchema(): void {
+export function writeSchema(digest: string): void {
   const folder = copyProject();
   try {
     const { status, stdout, stderr } = spawnSync(
       path.resolve("node_modules/.bin/tsx"),
-      [path.resolve("scripts/lib/queries/print-schema.ts"), path.resolve(schemaPath)],
+      [path.resolve("scripts/lib/queries/print-schema.ts"), path.resolve(schemaPath), digest],
       { cwd: folder, encoding: "utf8" },
     );
     if (status !== 0) throw new Error(`Gatsby could not make the schema.\n${stdout}${stderr}`);

@@ -1,4 +1,4 @@
-/** Writes the files made from the model, which are committed, and the ids for completion in editors, which are not. */
+/** Writes what editors of YAML read: the JSON Schemas of the model and the ids of all entries, which git ignores. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
@@ -26,7 +26,7 @@ export function knownIds(content: Content): KnownIds {
 }
 
 /**
- * Makes all committed files, which depend only on the model.
+ * Makes the files that depend only on the model.
  * @returns texts by path from the project's folder
  */
 export const modelFiles = (): Map<string, string> =>
@@ -35,18 +35,17 @@ export const modelFiles = (): Map<string, string> =>
     [".vscode/settings.json", json(editorSettings())],
   ]);
 
-const writeChanged = (files: ReadonlyMap<string, string>, root: string): string[] =>
-  [...files].flatMap(([name, text]) => {
-    const file = path.join(root, name);
-    if (existsSync(file) && readFileSync(file, "utf8") === text) return [];
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    return name;
-  });
-
-export const writeModelFiles = (root = process.cwd()): string[] => writeChanged(modelFiles(), root);
-
-/** Writes the ids of all entries for completion in editors; git ignores the file. */
-export const writeIds = (content: Content, root = process.cwd()): void => {
-  writeChanged(new Map([[idsFile, json(idsSchema(knownIds(content)))]]), root);
+const writeChanged = (name: string, text: string, root: string): void => {
+  const file = path.join(root, name);
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 };
+
+export const writeIds = (content: Content, root = process.cwd()): void =>
+  writeChanged(idsFile, json(idsSchema(knownIds(content))), root);
+
+export function writeSchemas(content: Content, root = process.cwd()): void {
+  for (const [name, text] of modelFiles()) writeChanged(name, text, root);
+  writeIds(content, root);
+}
