@@ -30,6 +30,7 @@ const config = {
       displayName: "content",
       testEnvironment: "node",
       setupFilesAfterEnv: [
+        "<rootDir>/__tests__/support/quiet-console.ts",
         "<rootDir>/__tests__/support/time-limit.ts",
         "<rootDir>/__tests__/support/remember-content.ts",
       ],
@@ -40,7 +41,10 @@ const config = {
       displayName: "unit",
       ...fixtureNodes,
       testEnvironment: "node",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/__tests__/support/quiet-console.ts",
+        "<rootDir>/__tests__/support/time-limit.ts",
+      ],
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
     },
     {
@@ -51,7 +55,10 @@ const config = {
       // With SC_DISABLE_SPEEDY off, jsdom does not parse all styles again for each new rule.
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", SC_DISABLE_SPEEDY: false },
       setupFiles: ["<rootDir>/__tests__/support/browser-globals.ts"],
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/matchers.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/__tests__/support/quiet-console.ts",
+        "<rootDir>/__tests__/support/matchers.ts",
+      ],
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
     },
     {

@@ -32,12 +32,16 @@ export function isOwnRequest(request: IncomingMessage): boolean {
 export const formLimit = 100_000;
 
 /**
- * Answers a request that failed; unhandled, its error would end the server. Only the terminal shows its words, which can
- * name folders. The rest of a body that is too long is read and thrown away, so that its sender reads the answer.
+ * Answers a request that failed; unhandled, its error would end the server. Only the terminal shows the words of the
+ * server's own errors, which can name folders. The rest of a body that is too long is read and thrown away, so that its
+ * sender reads the answer.
  */
 export const sendError = (response: ServerResponse) => (error: unknown) => {
   const { status = 500 } = error as { status?: number };
+  const isOwn = status >= 500;
   response.req.resume();
-  response.writeHead(status).end(`${STATUS_CODES[status]}; the terminal of the server says why.\n`);
-  console.error(String(error));
+  response
+    .writeHead(status)
+    .end(`${STATUS_CODES[status]}${isOwn ? "; the terminal of the server says why" : ""}.\n`);
+  if (isOwn) console.error(String(error));
 };

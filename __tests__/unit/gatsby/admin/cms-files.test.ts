@@ -64,6 +64,7 @@ test("all content files can be read at once, without those behind links", async 
 });
 
 test("content files can be listed, read, written and deleted, with their folders", async () => {
+  jest.spyOn(console, "error").mockImplementation(); // The terminal says why a folder with files stays.
   expect((await ask("GET", "")).text).toBe('["content/"]');
   expect(JSON.parse((await ask("GET", "content/")).text)).toEqual(
     expect.arrayContaining(["blog/", "name.yml"]),
@@ -119,6 +120,7 @@ test("a file is data that no page of another site can read, run or keep", async 
 });
 
 test("the answer to a request that fails names no folder of this machine", async () => {
+  jest.spyOn(console, "error").mockImplementation();
   const { status, text } = await ask("PUT", "content/name.yml/a", {}, "x");
   expect([status, text.includes(root)]).toEqual([500, false]);
 });
