@@ -5,7 +5,15 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { hydrated, interact } from "../support/hydrated";
 import { holdScripts } from "../support/held-requests";
-import { fieldsOf, fillLead, hydratedForm, lead, newsletter, sendButton } from "../support/lead";
+import {
+  confirmation,
+  fieldsOf,
+  fillLead,
+  hydratedForm,
+  lead,
+  newsletter,
+  sendButton,
+} from "../support/lead";
 import { calculator, navigation, toolWithQuestionnaire } from "../support/words";
 
 /** Changes of the HTML on its way. */
@@ -139,7 +147,7 @@ test.describe("on a page that is rendered anew as a whole", () => {
       await email.fill("ada@example.com");
       await button.tap();
     });
-    await expect(email).toHaveValue("");
+    await expect(confirmation(page, "newsletter")).toBeFocused();
     expect(receiver.leads).toEqual([expect.objectContaining({ email: "ada@example.com" })]);
   });
 

@@ -8,6 +8,7 @@ import { call, messageOf, page as words, site } from "../support/words";
 const { form } = words("contact");
 const { label, to } = call(words("home").hero.call);
 const hero: Target = { role: "link", name: label, within: "main" };
+const confirmation: Target = { role: "heading", name: form.thanks.title, within: "main" };
 const submit: Target = { role: "button", name: form.submit, within: "main form" };
 
 test.skip(to !== "/contact/", "The first call to action does not lead to the contact form.");
@@ -70,7 +71,13 @@ for (const input of ["touch", "keyboard"] as const)
         company: lead.company,
         message,
       });
-      await visitor.until("the form is empty", async () => (await values(visitor)).join("") === "");
+      await visitor.until("the confirmation has the focus", () =>
+        visitor.with(confirmation, (element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          const isInView = top >= 64 && bottom <= innerHeight;
+          return isInView && element === document.activeElement;
+        }),
+      );
     });
   });
 
@@ -93,7 +100,7 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
   await visitor.press(submit);
   await expect.poll(() => receiver.leads).toHaveLength(2);
   expect(receiver.leads[1]).toMatchObject({ email: lead.email, company: lead.company, message });
-  await visitor.until("the form is empty", async () => (await values(visitor)).join("") === "");
+  await visitor.waitFor(confirmation);
 });
 
 test("words and focus stay on a page that React renders anew, and the form can be sent", async ({

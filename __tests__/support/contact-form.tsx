@@ -17,6 +17,7 @@ export const { form: words } = nodeOf<{
       sending: { button: string };
       draft: { text: string; clear: string };
       booking: { text: string; label: string };
+      thanks: Record<"title" | "lead" | "sent" | "again", string>;
     };
 }>("ContactPage");
 
@@ -57,6 +58,12 @@ export function fillAll(part: Partial<Record<Name, string>> = {}): void {
 export const submit = (label = words.submit) => screen.getByText(label, { selector: "button" });
 
 export const send = () => fireEvent.click(submit());
+
+/** The heading of the confirmation, which takes the place of a form that was sent. */
+export const confirmation = () => screen.findByRole("heading", { name: words.thanks.title });
+
+/** Waits for the confirmation, and brings the form back. */
+export const again = async () => fireEvent.click(await screen.findByText(words.thanks.again));
 
 /** The current values of the form. */
 export const shown = () => Object.fromEntries(names.map((name) => [name, field(name).value]));

@@ -68,6 +68,12 @@ export async function shownLead(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(([name], index) => [name, values[index] ?? ""]));
 }
 
+/** The heading of the confirmation, which takes the place of a form that was sent. */
+export const confirmation = (page: Page, form: "contact" | "newsletter" = "contact"): Locator =>
+  page.getByRole("heading", {
+    name: (form === "contact" ? words("contact").form : words("blog").newsletter).thanks.title,
+  });
+
 export const emptyLead = emptyValues(contactFields);
 
 /** The newsletter form and its controls. */

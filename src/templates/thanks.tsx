@@ -6,6 +6,8 @@ import { required } from "../lib/required";
 import type { FormType } from "../model/host-forms";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
+import { Section, SectionIntro } from "../ui/Section";
+import { TitledList } from "../ui/TitledList";
 
 /** Follows a form that was sent without script; exists only if the host's forms are on. */
 const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormType }>) => {
@@ -13,6 +15,13 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
   const data = useStaticQuery<Queries.ThanksPageQuery>(graphql`
     query ThanksPage {
       contactPage {
+        next {
+          title
+          steps {
+            title
+            description
+          }
+        }
         form {
           thanks {
             ...Thanks
@@ -30,30 +39,29 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
         }
       }
     }
-
-    fragment Thanks on ThanksCopy {
-      title
-      lead
-      link {
-        ...TextLink
-      }
-    }
   `);
   const isContact = pageContext.form === "full";
-  const { thanks, booking } = required(data.contactPage, "contact.yml").form;
+  const { next, form } = required(data.contactPage, "contact.yml");
   const { title, lead, link } = isContact
-    ? thanks
+    ? form.thanks
     : required(data.blogPage, "blog.yml").newsletter.thanks;
   return (
     <>
       <Seo path={location.pathname} title={title} description={lead} keywords={[]} noindex />
       <PageHero ground="paper" intro={{ eyebrow: null, title, lead }}>
-        {isContact && <BookingNote copy={booking} place="thanks" />}
+        {isContact && <BookingNote copy={form.booking} place="thanks" />}
         <ButtonLink to={link.to} $variant="outline">
           {link.label}
         </ButtonLink>
       </PageHero>
-      <Spacer />
+      {isContact ? (
+        <Section labelledBy="next">
+          <SectionIntro id="next" title={next.title} />
+          <TitledList items={next.steps} ordered columns={3} />
+        </Section>
+      ) : (
+        <Spacer />
+      )}
     </>
   );
 };

@@ -27,7 +27,7 @@ export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
   if (!bookingUrl) return null;
   const event: TrackedEvent = ["booking_click", { cta_location: place, page_title: "" }];
   return (
-    <FormNote role={place === "form" ? "status" : undefined}>
+    <FormNote>
       <span>{copy.text}</span>
       <ButtonAnchor
         href={addressWith(bookingUrl, values)}

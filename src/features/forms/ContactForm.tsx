@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styled from "styled-components";
 import type { EventParameters } from "../../analytics/events";
 import { enumValue } from "../../lib/enum-names";
@@ -7,7 +6,9 @@ import { contactFields, type ContactList, type ContactValues } from "../../model
 import { useSite } from "../../queries/useSite";
 import { look, media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Facts } from "../../ui/Facts";
 import { BookingNote } from "./BookingNote";
+import { Confirmation } from "./Confirmation";
 import { CopyButton } from "./CopyButton";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
@@ -28,14 +29,13 @@ interface ContactFormProps {
 export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps) => {
   const { copy, calls } = useContactCopy();
   const { email, sendSourceWithForms } = useSite();
-  const [sent, setSent] = useState<ContactValues>();
   const { source, topic } = state;
   const extra = sendSourceWithForms
     ? Object.fromEntries(
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, id, earlier, clear, sending, failed, honeypot, attributes } =
+  const { form, id, earlier, clear, sending, failed, sent, again, honeypot, attributes } =
     useWebhookForm<ContactValues>({
       type: "full",
       copy: copy.sending,
@@ -46,8 +46,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         const location = prefill.location ?? source ?? topic;
         return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
       },
-      onSuccess: (values) => {
-        setSent(values);
+      onSuccess: () => {
         // The prefilled values were sent too; a reload must not bring them back.
         prefill.drop();
         onSuccess?.();
@@ -63,17 +62,19 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const prefill = usePrefill(form, state, calls);
   const { subject, addMessage, drop } = prefill;
 
-  const mail = () => {
-    const values = form.getValues();
-    const lines = contactFields.map((field) => ({
+  const linesOf = (values: ContactValues) =>
+    contactFields.map((field) => ({
       label: copy[field.name].label,
       value:
         field.control === "list"
           ? (optionsOf(field).find(({ value }) => value === values[field.name])?.label ?? "")
           : values[field.name],
     }));
+
+  const mail = () => {
+    const values = form.getValues();
     const subject = `Message from ${values.firstName.trim()} ${values.lastName.trim()}`;
-    const text = mailText(lines);
+    const text = mailText(linesOf(values));
     return { text, href: mailLink(email, subject, text) };
   };
   const mailInstead = (
@@ -90,6 +91,23 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     </MailInstead>
   );
 
+  if (sent)
+    return (
+      <Confirmation copy={copy.thanks} onAgain={again}>
+        <BookingNote copy={copy.booking} place="form" values={sent} />
+        <details>
+          <summary>{copy.thanks.sent}</summary>
+          <Facts>
+            {linesOf(sent).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </details>
+      </Confirmation>
+    );
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -138,7 +156,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={honeypot} />
       {failed && mailInstead}
-      {sent && !failed && <BookingNote copy={copy.booking} place="form" values={sent} />}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
           {sending ? copy.sending.button : copy.submit}

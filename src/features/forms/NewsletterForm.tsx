@@ -1,13 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { useState } from "react";
 import styled from "styled-components";
 import { newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { colour, look, media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
+import { Confirmation } from "./Confirmation";
 import { FormControl } from "./FormControl";
-import { FormNote, EarlierDraft, PrivacyNote } from "./FormNote";
+import { EarlierDraft, PrivacyNote } from "./FormNote";
 import { mailLink } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import { useWebhookForm } from "./useWebhookForm";
@@ -42,8 +42,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             ...Draft
           }
           thanks {
-            title
-            lead
+            ...Thanks
           }
         }
       }
@@ -51,20 +50,23 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   `);
   const copy = required(data.blogPage, "blog.yml").newsletter;
   const { email } = useSite();
-  const [sent, setSent] = useState(false);
-  const { form, id, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
-    email: string;
-  }>({
-    type: "newsletter",
-    copy: copy.sending,
-    address,
-    sentEvent: () => ["sign_up", { method: "newsletter" }],
-    onSuccess: () => {
-      setSent(true);
-      onSuccess?.();
-    },
-  });
+  const { form, id, earlier, clear, sending, failed, sent, again, honeypot, attributes } =
+    useWebhookForm<{ email: string }>({
+      type: "newsletter",
+      copy: copy.sending,
+      address,
+      sentEvent: () => ["sign_up", { method: "newsletter" }],
+      onSuccess,
+    });
   const error = form.formState.errors.email?.message;
+  if (sent)
+    return (
+      <Confirmation copy={copy.thanks} onAgain={again}>
+        <p>
+          {copy.thanks.sent} <strong>{sent.email}</strong>
+        </p>
+      </Confirmation>
+    );
   return (
     <Form {...attributes} aria-labelledby={`${id}-title`}>
       <div>
@@ -93,14 +95,6 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
               {copy.mailFallback}
             </a>
           </p>
-        )}
-        {sent && !failed && (
-          <FormNote role="status">
-            <div>
-              <strong>{copy.thanks.title}</strong>
-              <p>{copy.thanks.lead}</p>
-            </div>
-          </FormNote>
         )}
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Entry>

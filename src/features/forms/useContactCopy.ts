@@ -75,6 +75,9 @@ export function useContactCopy() {
           booking {
             ...Booking
           }
+          thanks {
+            ...Thanks
+          }
         }
       }
     }

@@ -35,8 +35,9 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
-  /** Counts the toasts: on a phone each may cover the button, so each scrolls the button into view. */
-  const [toasts, setToasts] = useState(0);
+  const [sent, setSent] = useState<Values>();
+  /** Counts the failures: on a phone the toast of each may cover the button, so each scrolls the button into view. */
+  const [failures, setFailures] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -59,14 +60,14 @@ export function useSubmission<Values extends FieldValues>({
   // After the render, because a failure adds a line above the button.
   useEffect(() => {
     const button = element.current?.querySelector("[type=submit]");
-    if (toasts > 0) button?.scrollIntoView({ block: "nearest" });
-  }, [toasts]);
+    if (failures > 0) button?.scrollIntoView({ block: "nearest" });
+  }, [failures]);
 
   const onSent = (values: Values) => {
     notify.success(copy.sent.title, copy.sent.text);
     reset();
     setFailed(undefined);
-    setToasts((count) => count + 1);
+    setSent(values);
     onSuccess?.(values);
   };
 
@@ -74,7 +75,7 @@ export function useSubmission<Values extends FieldValues>({
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
     notify.error(copy.failed.title, copy.failed.text);
-    setToasts((count) => count + 1);
+    setFailures((count) => count + 1);
   };
 
   const sendLead = async (values: Values) => {
@@ -133,6 +134,9 @@ export function useSubmission<Values extends FieldValues>({
     sending,
     /** The values of the last failed attempt. */
     failed,
+    /** The values that were sent, until `again` brings the form back. */
+    sent,
+    again: () => setSent(undefined),
     dismiss: () => setFailed(undefined),
     honeypot,
     element,

@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { readLanding } from "../../browser/landing";
 import { useHydrated } from "../../browser/useHydrated";
@@ -56,13 +57,14 @@ export function useWebhookForm<Values extends FieldValues>(
     draft.forget();
     started.current = false;
   };
-  const { element, onSubmit, dismiss, ...submission } = useSubmission({
+  const { element, onSubmit, dismiss, again, ...submission } = useSubmission({
     ...settings,
     extra: () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readLanding() : {}) }),
     form,
     delivery,
     reset,
   });
+  const focusFirst = () => document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
   const hydrated = useHydrated();
   const { name, thanks } = hostForms[type];
 
@@ -75,7 +77,13 @@ export function useWebhookForm<Values extends FieldValues>(
       reset();
       dismiss();
       // The pressed button disappears, so the first field takes the focus.
-      document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
+      focusFirst();
+    },
+    /** Shows the form again in place of the confirmation. */
+    again: () => {
+      // The first field has to be on the page before it can take the focus.
+      flushSync(again);
+      focusFirst();
     },
     ...submission,
     /** Attributes of the form. Without script, it posts to the host's forms if they are on, or else opens an email. */

@@ -4,6 +4,7 @@ import { ContactForm } from "../../../../src/features/forms/ContactForm";
 import { enumValue } from "../../../../src/lib/enum-names";
 import { needsValues } from "../../../../src/model/form-fields";
 import {
+  again,
   empty,
   field,
   fill,
@@ -106,7 +107,7 @@ describe("the message", () => {
     open({ state: stateOf(first) });
     fillAll({ message: first.message ?? "" });
     send();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await again();
     expect(window.history.state).toEqual({ key: "1732165200000" });
     expect(subject()).not.toBeInTheDocument();
   });
@@ -170,7 +171,7 @@ describe("source and topic", () => {
     open({ state });
     fillAll();
     send();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await again();
     return bodies()[0];
   };
 

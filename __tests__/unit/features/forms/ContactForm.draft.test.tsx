@@ -1,6 +1,7 @@
 /** The draft of the contact form. */
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import {
+  again,
   empty,
   fill,
   fillAll,
@@ -29,7 +30,7 @@ test("the draft is deleted after success", async () => {
   const { unmount } = open();
   fillAll();
   send();
-  await waitFor(() => expect(shown()).toEqual(empty));
+  await again();
   unmount();
   open();
   expect(shown()).toEqual(empty);
@@ -42,7 +43,7 @@ test("unknown fields in a forged draft are not sent", async () => {
   open();
   fillAll();
   send();
-  await waitFor(() => expect(shown()).toEqual(empty));
+  await again();
   expect(Object.keys(bodies()[0] ?? {})).toEqual([...names, "timestamp", "type"]);
 });
 
@@ -62,7 +63,7 @@ describe("a draft from another tab", () => {
     comeBack();
     fillAll();
     send();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await again();
     expect(note()).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { eventAttribute } from "../../../../src/lib/link-kind";
 import { webhookUrl } from "../../../../src/features/forms/webhook";
 import {
+  again,
+  confirmation,
   empty,
   field,
   fillAll,
@@ -62,9 +64,8 @@ describe("sending the contact form", () => {
     await waitFor(() => expect(submit(words.sending.button)).toHaveAttribute("aria-disabled"));
     fireEvent.click(submit(words.sending.button));
     expect(submit(words.sending.button)).toHaveFocus();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await confirmation();
     expect(request).toHaveBeenCalledTimes(1);
-    expect(submit()).not.toHaveAttribute("aria-disabled");
   });
 
   test("sends what stands in the fields, even if it came there without an event", async () => {
@@ -83,7 +84,7 @@ describe("sending the contact form", () => {
     expect(request.mock.calls[0]?.[0]).toBe("https://hooks.example.com/other");
   });
 
-  test("empties the form on success, shows a toast, calls onSuccess, and sends an event", async () => {
+  test("shows a toast on success, calls onSuccess, and sends an event", async () => {
     const onSuccess = jest.fn();
     window.gtag = jest.fn();
     open({ onSuccess });
@@ -97,14 +98,28 @@ describe("sending the contact form", () => {
         text: `We'll get back to you within ${siteSettings.replyTime} to discuss your profit optimization strategy.`,
       }),
     ]);
-    await waitFor(() => expect(shown()).toEqual(empty));
-    for (const name of names) expect(field(name)).toHaveAttribute("aria-invalid", "false");
-    expect(mailInstead()).not.toBeInTheDocument();
     expect(logged).not.toHaveBeenCalled();
     expect(window.gtag).toHaveBeenCalledWith("event", "generate_lead", {
       form_id: "contact",
       service: values.needs,
     });
+  });
+
+  test("is confirmed in the form's place, until its button brings the empty form back", async () => {
+    open();
+    fillAll();
+    send();
+    expect(await confirmation()).toHaveFocus();
+    expect(screen.getByText(words.thanks.lead)).toBeVisible();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+    fireEvent.click(screen.getByText(words.thanks.sent));
+    for (const name of ["email", "message"] as const)
+      expect(screen.getByText(values[name])).toBeVisible();
+    await again();
+    expect(field("firstName")).toHaveFocus();
+    expect(shown()).toEqual(empty);
+    for (const name of names) expect(field(name)).toHaveAttribute("aria-invalid", "false");
+    expect(submit()).not.toHaveAttribute("aria-disabled");
   });
 
   test("offers the owner's calendar on success, with name and email filled in", async () => {
@@ -130,7 +145,7 @@ describe("sending the contact form", () => {
     open();
     fillAll();
     send();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await confirmation();
     expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
   });
 });
@@ -159,7 +174,7 @@ describe("a failure", () => {
     );
     answers(200);
     send();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await again();
     expect(mailInstead()).not.toBeInTheDocument();
     expect(request).toHaveBeenCalledTimes(2);
   });
@@ -183,7 +198,7 @@ describe("the honeypot", () => {
     fillAll();
     (screen.getByLabelText(honeypotLabel) as HTMLInputElement).value = "https://spam.example";
     send();
-    await waitFor(() => expect(shown()).toEqual(empty));
+    await confirmation();
     expect(notified).toEqual([expect.objectContaining({ type: "success" })]);
     expect(request).not.toHaveBeenCalled();
     expect(window.gtag).not.toHaveBeenCalledWith("event", "generate_lead", expect.anything());

@@ -35,9 +35,7 @@ export const blogPage = z
       withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),
       mailFallback: text(5, 80).describe("The link that subscribes by mail instead."),
       draft: draft.describe("The texts about what was typed in an earlier visit."),
-      thanks: thanks.describe(
-        "The page after a form sent without script; its title and lead are also shown below a form sent with script.",
-      ),
+      thanks: thanks.describe("What stands in the place of the form once it is sent."),
     }).describe("The form that subscribes to the newsletter."),
     article: group("ArticleLabels", {
       contents: text(3, 30).describe("The heading of the table of contents."),

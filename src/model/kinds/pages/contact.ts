@@ -79,7 +79,7 @@ export const contactPage = z
         text: text(10, 160).describe("What visitors save by choosing a time."),
         label: text(3, 40).describe("The words of the link to the calendar."),
       }).describe("Shown after the form was sent, if site.yml has a bookingUrl."),
-      thanks: thanks.describe("The page after a form that was sent without script."),
+      thanks: thanks.describe("What stands in the place of the form once it is sent."),
     }).describe("Words of the form."),
     seo,
   })

@@ -15,11 +15,13 @@ export const closing = group("PageClosing", {
   call: reference("CallToAction").describe("The button, one of the calls to action."),
 });
 
-/** The page after a form that was sent without script. */
+/** What stands in the place of a form that was sent, and on a page of its own without script. */
 export const thanks = group("ThanksCopy", {
   title: text(5, 60).describe("The heading, which says that the form has arrived."),
   lead: text(20, 240).describe("What happens next."),
-  link: link.describe("The link to the page to go on with."),
+  sent: text(3, 40).describe("The words before what was sent."),
+  link: link.describe("One page to read meanwhile."),
+  again: text(3, 40).describe("The button that brings the form back."),
 });
 
 const notice = group("Notice", {
