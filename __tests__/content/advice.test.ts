@@ -24,8 +24,8 @@ describe("the reading time", () => {
     entriesOf(content.load().entries, "BlogPost").find(({ file }) => file.endsWith(post))?.data
       .readTime;
 
-  /** Adds text, so that reading takes about ten minutes at 215 words a minute. */
-  const longText = () => content.append(post, `\n${"word ".repeat(2000)}\n`);
+  /** Adds text, so that reading takes about ten minutes at 175 words a minute. */
+  const longText = () => content.append(post, `\n${"word ".repeat(1700)}\n`);
 
   it("is counted if none is stated", () => {
     content.replace(post, /^readTime: .*\n/m, "");
@@ -47,9 +47,9 @@ describe("the reading time", () => {
     content.replace(post, /^readTime: .*/m, `readTime: ‹1›${stated}`);
     const [told = "", ...others] = warnings();
     expect(others).toEqual([]);
-    expect(told.replace(/\d+ words/, "2000 words")).toBe(
+    expect(told.replace(/\d+ words/, "1700 words")).toBe(
       placed(
-        `content/${post}:‹1›  readTime  says ${stated} minutes, but 2000 words take about 10; write 10, or remove the field`,
+        `content/${post}:‹1›  readTime  says ${stated} minutes, but 1700 words take about 10; write 10, or remove the field`,
       )[0],
     );
   });

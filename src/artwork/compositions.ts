@@ -75,4 +75,12 @@ export const compositions: Readonly<Record<string, Composition>> = {
   "/guides/ending-constant-sales/": { shape: "stages", ground: "deep", relief: "terraces" },
   "/guides/raising-prices/": { shape: "drift", ground: "ink", relief: "shelf" },
   "/guides/selling-on-marketplaces/": { shape: "fork", ground: "ink", relief: "coast" },
+  "/guides/airtable-margin-base/": { shape: "braid", ground: "deep", relief: "shelf" },
+  "/guides/testing-ai-support/": { shape: "channels", ground: "ink", relief: "banks" },
+  "/guides/erp-sync-go-live/": { shape: "handover", ground: "deep", relief: "channel" },
+  "/guides/stock-for-promotions-and-launches/": {
+    shape: "sawtooth",
+    ground: "ink",
+    relief: "banks",
+  },
 };

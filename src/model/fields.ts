@@ -198,7 +198,7 @@ export const figure = group("Figure", {
 /** An icon that is drawn beside words. */
 export const icon = named("IconName", z.enum(contentIconNames));
 
-export const wordsPerMinute = 215;
+export const wordsPerMinute = 175;
 
 /** The reading time in minutes; 0 if it is left out, which `withMinutes` replaces. */
 export const readTime = () =>

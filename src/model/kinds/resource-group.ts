@@ -18,6 +18,6 @@ export const resourceGroup = (kinds: readonly string[]) =>
       title: text(3, 60).describe("The heading of the group."),
       icon: icon.describe("The icon that is drawn with it."),
       description: text(30, 200).describe("What the group is for."),
-      resources: list(resource(kinds), 1, 8).describe("The resources of the group."),
+      resources: list(resource(kinds), 1, 12).describe("The resources of the group."),
     })
     .describe("A group on /resources/.");
