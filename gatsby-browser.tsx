@@ -37,9 +37,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
 }) => prevRouterProps !== undefined && location.hash !== "";
 
-/** Gatsby calls this when the next page is slow to load; the layout then shows a progress bar. */
+const showProgress = (shown: boolean) =>
+  document.querySelector(".progress")?.toggleAttribute("hidden", !shown);
+
+/** Gatsby calls this when the next page is slow to load. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
-  document.documentElement.setAttribute("data-loading", "");
+  showProgress(true);
   // The live region in which Gatsby announces the next page.
   document.getElementById("gatsby-announcer")?.replaceChildren("Loading the page");
 };
@@ -49,7 +52,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
  * because the visitor may have scrolled before React started.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  document.documentElement.removeAttribute("data-loading");
+  showProgress(false);
   if (!prevLocation) return;
   const { pathname, hash } = location;
   const isSamePage = pathname === prevLocation.pathname;

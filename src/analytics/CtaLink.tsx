@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CallEventName } from "../model/kinds/call-to-action";
-import { eventAttribute } from "../lib/link-kind";
+import { eventAttribute } from "../browser/hydration";
 import type { TrackedEvent } from "./events";
 import { stateAttribute } from "../browser/hydration";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";

@@ -3,10 +3,8 @@
  * page anew, or all of it. What the visitor has done there is carried over to the new elements before the next event.
  */
 import { wholeAttribute } from "../lib/deferred-attributes";
-import { change, isChanged, type Control } from "./controls";
+import { change, controls, isChanged, select, type Control } from "./controls";
 import { dehydratedAttribute, reservedAttribute } from "./hydration";
-
-const controls = "input,select,textarea";
 
 /** Elements with a state or the focus, and parts. */
 const relevant = `a,button,summary,[tabindex],${controls},form,details,dialog,[${dehydratedAttribute}]`;
@@ -69,11 +67,7 @@ function carryOver(records: readonly MutationRecord[]): void {
     const control = isChanged(old) && successorOf<Control>(old);
     if (control) change(control, old);
   }
-  // In a microtask, because React sets the values once more. Other elements than fields of text have no selection.
-  if (typeof lost?.selectionStart === "number") {
-    const { selectionStart, selectionEnd } = lost;
-    queueMicrotask(() => next?.setSelectionRange(selectionStart, selectionEnd));
-  }
+  if (lost && next) select(next, lost);
 }
 
 let changes: MutationObserver | undefined;

@@ -14,9 +14,6 @@ export const dehydratedAttribute = "data-dehydrated";
 /** On the placeholder of a part of which the page has no HTML, or which React has rendered anew before its script came. */
 export const reservedAttribute = "data-reserved";
 
-/** On `<html>` of the not-found page: the address is one of an article. */
-export const articleAttribute = "data-missing-article";
-
 /** On a button: the hash to go to if the scripts never load. */
 export const fallbackAttribute = "data-fallback";
 
@@ -25,6 +22,12 @@ export const dropdownAttribute = "data-menu";
 
 /** On a form whose script has not run yet; `src/inline-scripts/submit.ts` holds back its submission until then. */
 export const pendingAttribute = "data-pending";
+
+/**
+ * On a link: the event of a click, as JSON. `src/inline-scripts/call-events.ts` sends it and fills in `page_title` if
+ * the event has one.
+ */
+export const eventAttribute = "data-event";
 
 /** On a link: the state for the next page, as JSON; before hydration, `src/inline-scripts/links.ts` passes it on. */
 export const stateAttribute = "data-state";

@@ -2,6 +2,7 @@ import {
   memo,
   Suspense,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import {
 } from "react";
 import { onApproach, type ApproachOptions } from "./approach";
 import { carryOverPart } from "./carry-over";
+import { keepChanges } from "./controls";
 import { dehydratedAttribute, onPartHydrated, reservedAttribute } from "./hydration";
 import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
@@ -81,8 +83,15 @@ export function lazyHydrate<Props extends object>(
     // Not hydrating: on the server, or on a page that was reached by a link and has no HTML to keep.
     if (!hydrating) instance.start();
     const Component = (!hydrating && instance.loaded) || readPromise(instance.component);
-    // Comes before the effects of the component, which find the visitor's input in place.
-    useLayoutEffect(() => carryOverPart(place.current), [place]);
+    // Reads the visitor's input before the component can empty its fields, and repeats it before an effect may need it.
+    const repeatChanges = useRef<() => void>();
+    useInsertionEffect(() => {
+      repeatChanges.current = keepChanges(place.current);
+    }, [place]);
+    useLayoutEffect(() => {
+      carryOverPart(place.current);
+      repeatChanges.current?.();
+    }, [place]);
     useEffect(() => {
       if (place.current) onPartHydrated(place.current);
     }, [place]);

@@ -3,7 +3,7 @@
  * page. If visits are measured but the tracker has not started, session storage keeps the event, since the link leads to
  * another page.
  */
-import { eventAttribute } from "../lib/link-kind";
+import { eventAttribute } from "../browser/hydration";
 import { keepEvent, track, type TrackedEvent } from "../analytics/events";
 import { mayMeasure } from "./returning";
 
@@ -25,7 +25,7 @@ function eventOf(link: Element): TrackedEvent | undefined {
 function sendEvent(event: TrackedEvent): void {
   const [name, parameters] = event;
   if ("page_title" in parameters) parameters.page_title = document.title;
-  if (typeof window.gtag === "function") track(name, parameters);
+  if (window.gtag) track(name, parameters);
   else if (mayMeasure()) keepEvent(event);
 }
 

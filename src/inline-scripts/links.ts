@@ -8,7 +8,7 @@ import { stateAttribute } from "../browser/hydration";
 const prefix = "#state=";
 
 function takeState(): void {
-  const [anchor = "", text] = location.hash.split(prefix);
+  const [address, text] = location.href.split(prefix);
   if (text === undefined) return;
   let state: unknown;
   try {
@@ -16,7 +16,7 @@ function takeState(): void {
   } catch {
     // The link was cut off or changed on its way.
   }
-  history.replaceState(state, "", location.pathname + location.search + anchor);
+  history.replaceState(state, "", address);
 }
 
 function addState({ target, defaultPrevented }: MouseEvent): void {

@@ -10,9 +10,11 @@ import {
   hydratedAttribute,
   type EarlyPress,
 } from "../browser/hydration";
+import { localStore } from "../browser/storage";
+import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
 import { hideAll, isOpen, show } from "./panels";
-import { chooseScheme } from "./scheme";
+import { setScheme } from "./scheme";
 
 /** Gives up on the scripts: the page works as in a browser without script, unless they arrive later. */
 export function giveUp(): void {
@@ -42,7 +44,12 @@ export function keepPresses(startScripts: () => void): void {
     // React may hydrate the button meanwhile: it would then handle this press and its repetition.
     event.stopPropagation();
     presses.push({ target: button });
-    if (button.dataset.setScheme) chooseScheme(button.dataset.setScheme);
+    const { setScheme: scheme } = button.dataset;
+    if (scheme) {
+      setScheme(scheme);
+      // Lasts even if the visitor leaves before hydration.
+      localStore.write(schemeKey, scheme);
+    }
     show(button, !isOpen(button));
     startScripts();
   }

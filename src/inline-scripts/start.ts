@@ -5,9 +5,9 @@
  * browser itself scrolls to a hash or to the last position.
  *
  * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
- * page is eager if it has a hash or a history state, for a missing article, and for visitors with consent or a draft.
+ * page is eager if it has a hash or a history state, and for visitors with consent or a draft.
  */
-import { articleAttribute, hydratedAttribute, templateId } from "../browser/hydration";
+import { hydratedAttribute, templateId } from "../browser/hydration";
 import { whenIdle } from "../browser/when-idle";
 import { html, onceLoaded } from "./html";
 import { giveUp } from "./presses";
@@ -66,18 +66,15 @@ function onInteraction({ type, target }: Event): void {
 /** Whether the page starts its scripts without an interaction. */
 const isEager = () =>
   // Comes first, since it also deletes what has expired.
-  isReturning() || location.hash || history.state || html.hasAttribute(articleAttribute);
+  isReturning() || location.hash || history.state;
 
 /** Prefetches the scripts at the lowest priority, so that the first press does not wait for the network. */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (started || connection?.saveData) return;
   for (const { src } of scripts() ?? []) {
-    const link = document.createElement("link");
-    link.rel = "prefetch";
-    link.as = "script";
-    link.href = src;
-    if (src) document.head.append(link);
+    const link = { rel: "prefetch", as: "script", href: src };
+    if (src) document.head.append(Object.assign(document.createElement("link"), link));
   }
 }
 

@@ -29,8 +29,10 @@ function onSubmit(event: SubmitEvent): void {
     form.removeAttribute(pendingAttribute);
     form.noValidate = false;
     const note = form.querySelector(".without-script");
-    if (note) note.className = "";
-    form.requestSubmit();
+    if (note) Object.assign(note, { className: "", role: "alert" });
+    // The note says what to do; the browser's own messages would not.
+    if (note && !form.checkValidity()) note.scrollIntoView({ block: "center" });
+    else form.requestSubmit();
   }, timeout);
 }
 

@@ -1,16 +1,16 @@
 /**
- * Removes a hash that cannot be decoded, such as `#%`, before the router reads it and when a visitor types one later.
+ * Escapes a hash that cannot be decoded, such as `#%`, before the router reads it and when a visitor types one later.
  * Gatsby would fail to decode it and crash the page.
  */
-function removeUnreadable(): void {
+function escapeUnreadable(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
-    history.replaceState(history.state, "", location.pathname + location.search);
+    history.replaceState(history.state, "", location.hash.replace(/%/g, "%25"));
   }
 }
 
 export function keepHashReadable(): void {
-  removeUnreadable();
-  addEventListener("popstate", removeUnreadable);
+  escapeUnreadable();
+  addEventListener("popstate", escapeUnreadable);
 }

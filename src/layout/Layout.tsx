@@ -41,7 +41,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <Analytics path={path} previewHosts={previewHosts} />
-      <Progress aria-hidden="true" className="progress no-print" />
+      <Progress hidden aria-hidden="true" className="progress no-print" />
       {Announcement ? (
         <>
           <Announcement />
@@ -63,20 +63,15 @@ const Main = styled.main`
   padding-top: ${headerHeight};
 `;
 
-/** A progress bar at the top of the window, shown while the next page is slow to load. */
+/** A progress bar at the top of the window; `gatsby-browser.tsx` shows it while the next page is slow to load. */
 const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: 25;
-  display: none;
   height: 3px;
   background: ${colour.keel};
   transform-origin: left;
   animation: navigation-progress 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards;
-
-  html[data-loading] & {
-    display: block;
-  }
 
   @keyframes navigation-progress {
     from {

@@ -51,12 +51,6 @@ export function linkFormFault(address: string): string | undefined {
 export const browserAddress = (address: string): string =>
   address.startsWith("tel:") ? address.replace(/ |%20/g, "") : address;
 
-/**
- * On a link: the event of a click, as JSON. `src/inline-scripts/call-events.ts` sends it and fills in `page_title` if
- * the event has one.
- */
-export const eventAttribute = "data-event";
-
 /** The event of a link to a file, as JSON. */
 export const downloadEvent = (address: string): string =>
   JSON.stringify(["file_download", { file_name: address }]);

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { articleAttribute } from "../browser/hydration";
 import { useHydrated } from "../browser/useHydrated";
+import { fullTitle } from "../lib/full-title";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
+import { useSite } from "../queries/useSite";
 import { space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { SiteLink } from "../ui/SiteLink";
@@ -20,15 +21,17 @@ const noPath = /(?!)/;
 const plainAddress = `try{var p=location.pathname,d=decodeURIComponent,r=d(d(p))!==decodeURI(p)}catch(e){r=1}if(r)history.replaceState(history.state,"",location.origin+p.replace(/(%..)+/g,"-")+location.search+location.hash)`;
 
 /**
- * Runs before the text below it is painted. The scripts, which set the title of an article, start by its mark.
+ * Runs before the text below it is painted.
  * @param articles the addresses of missing articles
+ * @param title the title of the page for them
  */
-const scriptFor = (articles: RegExp) =>
-  `console.warn("There is no page at "+location.pathname);${plainAddress};if(${String(articles)}.test(location.pathname))document.documentElement.setAttribute("${articleAttribute}","")`;
+const scriptFor = (articles: RegExp, title: string) =>
+  `console.warn("There is no page at "+location.pathname);${plainAddress};if(${String(articles)}.test(location.pathname)){document.currentScript.parentNode.dataset.article="";document.title=${JSON.stringify(title).replace(/</g, "\\u003c")}}`;
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   const copy = required(data.notFoundPage, "not-found.yml");
+  const { name } = useSite();
   const { pathname } = location;
   const hydrated = useHydrated();
   // The link has no address if the blog is off.
@@ -38,10 +41,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const [cameAsHtml] = useState(!hydrated);
   useEffect(() => {
     if (!cameAsHtml) console.warn(`There is no page at ${pathname}`);
-    const { documentElement } = document;
-    documentElement.toggleAttribute(articleAttribute, articles.test(pathname));
-    return () => documentElement.removeAttribute(articleAttribute);
-  }, [articles, pathname, cameAsHtml]);
+  }, [pathname, cameAsHtml]);
   /** The server's HTML has both texts, and CSS shows one; after hydration, only that one is rendered. */
   const words = (page: string, article: string) =>
     !hydrated ? (
@@ -53,8 +53,13 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
       <>{isArticle ? article : page}</>
     );
   return (
-    <Either>
-      {cameAsHtml && <script dangerouslySetInnerHTML={{ __html: scriptFor(articles) }} />}
+    // The inline script may have set the attribute.
+    <Either data-article={isArticle ? "" : undefined} suppressHydrationWarning>
+      {cameAsHtml && (
+        <script
+          dangerouslySetInnerHTML={{ __html: scriptFor(articles, fullTitle(copy.postTitle, name)) }}
+        />
+      )}
       <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short
@@ -88,9 +93,9 @@ export default NotFoundPage;
 
 /** Without script, the page cannot tell articles from other pages: it shows the general text and both links. */
 const Either = styled.div`
-  html[${articleAttribute}] & .of-page,
-  html:not([${articleAttribute}]) & span.of-article,
-  html[data-js]:not([${articleAttribute}]) & a.of-article {
+  &[data-article] .of-page,
+  &:not([data-article]) span.of-article,
+  html[data-js] &:not([data-article]) a.of-article {
     display: none;
   }
 `;

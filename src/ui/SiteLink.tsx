@@ -1,5 +1,6 @@
 import { Link, type GatsbyLinkProps } from "gatsby";
-import { browserAddress, downloadEvent, eventAttribute, linkKind } from "../lib/link-kind";
+import { eventAttribute } from "../browser/hydration";
+import { browserAddress, downloadEvent, linkKind } from "../lib/link-kind";
 
 type SiteLinkProps = Omit<GatsbyLinkProps<unknown>, "ref">;
 

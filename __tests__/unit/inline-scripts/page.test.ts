@@ -37,7 +37,6 @@ const setReadyState = (value: DocumentReadyState) =>
 beforeEach(() => {
   setReadyState("loading");
   html.removeAttribute("data-whole");
-  html.removeAttribute("data-missing-article");
   jest.useFakeTimers();
   html.removeAttribute("data-hydrated");
   html.dataset.js = "";
@@ -68,7 +67,6 @@ test("a scroll before the page has loaded starts no script", () => {
 });
 
 test.each([
-  ["a missing article", () => html.setAttribute("data-missing-article", "")],
   ["a hash", () => (location.hash = "price=100")],
   ["a history state", () => history.replaceState({ topic: "profit" }, "")],
 ])("%s starts the scripts of a page without an interaction", async (_, need) => {

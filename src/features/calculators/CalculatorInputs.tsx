@@ -7,7 +7,6 @@ import { fill } from "../../formulas/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { colour, look, media, radius, space } from "../../theme/tokens";
 import { describedBy, Problem } from "../../ui/controls";
-import { fieldId } from "./useCalculatorState";
 
 interface CalculatorInputsProps {
   inputs: readonly Queries.CalculatorInputRowFragment[];
@@ -29,7 +28,7 @@ export const CalculatorInputs = ({
 }: CalculatorInputsProps) => (
   <Rows className="inputs">
     {inputs.map(({ key, name, unit, meaning, example }) => {
-      const id = fieldId(key);
+      const id = `figure-${key}`;
       const rule = rules[key];
       const error = errors[key];
       if (!rule) return null;

@@ -3,7 +3,8 @@ import { unsavedAttribute } from "../../browser/stale-tab";
 import { useHydrated } from "../../browser/useHydrated";
 import { look, space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/controls";
-import { currencyId as id } from "./useCalculatorState";
+
+const id = "figure-currency";
 
 interface CurrencyChoiceProps {
   copy: Queries.CalculatorCopyFragment["currency"];

@@ -1,11 +1,7 @@
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useMemo, useReducer, useState } from "react";
 import { writeLink } from "./inputs-in-hash";
 import { isChanged, calculatorReducer, startState, type Start } from "./calculator-state";
 import { useFiguresInAddress } from "./useFiguresInAddress";
-
-export const currencyId = "figure-currency";
-
-export const fieldId = (name: string): string => `figure-${name}`;
 
 /**
  * The state of a calculator, kept in the hash of its page's address.
@@ -26,19 +22,6 @@ export function useCalculatorState(start: Start, currencies: readonly string[], 
   }
 
   useFiguresInAddress({ hash, inputs, currencies, dispatch, ownHash });
-
-  useEffect(() => {
-    // Takes over what the visitor typed and chose before this script ran.
-    for (const name of Object.keys(inputs)) {
-      const field = document.getElementById(fieldId(name));
-      if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue;
-      dispatch({ kind: "type", name, text: field.value });
-      if (field !== document.activeElement) dispatch({ kind: "leave", name });
-    }
-    const chosen = document.getElementById(currencyId);
-    if (chosen instanceof HTMLSelectElement && chosen.value !== start.currency)
-      dispatch({ kind: "currency", code: chosen.value });
-  }, [inputs, start.currency]);
 
   return { state, dispatch, changed, ownHash };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Dispatch } from "react";
+import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import type { Formula } from "../../formulas/formula";
 import { isCalculatorHash } from "../../lib/is-calculator-hash";
 import { readLink } from "./inputs-in-hash";
@@ -39,7 +39,8 @@ export function useFiguresInAddress({
   /** The hash that was read or written last. */
   const lastHash = useRef<string | undefined>(undefined);
 
-  useEffect(() => {
+  // A layout effect runs before what the visitor has typed is read.
+  useLayoutEffect(() => {
     // The hash may have changed while the script loaded; the router does not know that yet.
     const current = window.location.hash;
     if (current === lastHash.current) return;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { TrackedEvent } from "../../analytics/events";
-import { eventAttribute } from "../../lib/link-kind";
+import { eventAttribute } from "../../browser/hydration";
 import type { ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { ButtonAnchor } from "../../ui/Button";

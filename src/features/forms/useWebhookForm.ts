@@ -51,7 +51,7 @@ export function useWebhookForm<Values extends FieldValues>(
     if (!started.current) track("form_start", { form_type: type });
     started.current = true;
   }, [type]);
-  const draft = useDraft({ form, id, draftKey, empty, onChange });
+  const draft = useDraft({ form, draftKey, empty, onChange });
   const reset = () => {
     form.reset(empty);
     draft.forget();

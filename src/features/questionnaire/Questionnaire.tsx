@@ -2,13 +2,14 @@ import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { track } from "../../analytics/events";
+import { keepChanges } from "../../browser/controls";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { Question } from "./Question";
 import { AreaReading } from "./AreaReading";
 import { Result } from "./Result";
-import { answerOf, type Answers } from "./score";
+import type { Answers } from "./score";
 
 /**
  * A questionnaire of a tool, one area at a time. Without script, the page shows all areas, each with its reading. Only
@@ -30,9 +31,7 @@ export const Questionnaire = ({
 
   useLayoutEffect(() => {
     // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
-    const ticked = form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
-    if (ticked.length > 0)
-      setAnswers(Object.fromEntries([...ticked].map(({ name, value }) => [name, answerOf(value)])));
+    keepChanges(form.current)();
   }, []);
   useEffect(() => {
     // The heading of a step takes the focus when the visitor moves to it, not when the page opens.

@@ -25,9 +25,6 @@ export interface Score {
   unknown: number;
 }
 
-export const answerOf = (value: string): number | "unknown" =>
-  value === "unknown" ? value : Number(value);
-
 const pointsOf = (area: AreaToScore, answers: Answers): number[] =>
   area.questions.flatMap(({ id, answers: choices }) => {
     const chosen = answers[id];

@@ -60,13 +60,6 @@ function statusOf(
   return `${listed}${count} ${count === 1 ? copy.one : copy.many}`;
 }
 
-/** The query that was typed before this script ran. */
-function earlyQuery(): string {
-  if (typeof document === "undefined") return "";
-  const field = document.querySelector<HTMLInputElement>(`input#${fieldId}`);
-  return field?.value.trim() ?? "";
-}
-
 /**
  * The site search: a field, and results as links that the arrow keys reach. `src/inline-scripts/search.ts` opens it and
  * closes it on Escape, also before this script runs; the browser restores the focus.
@@ -75,7 +68,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const pressTarget = useRef<EventTarget | null>(null);
-  const [query, setQuery] = useState(earlyQuery);
+  const [query, setQuery] = useState("");
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
   const results = useMemo(() => index?.search(query), [index, query]);

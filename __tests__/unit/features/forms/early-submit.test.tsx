@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense, type ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
+import { lazyHydrate } from "../../../../src/browser/lazy-hydrate";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
 import { keepSubmits } from "../../../../src/inline-scripts/submit";
 import { enumValue } from "../../../../src/lib/enum-names";
@@ -33,24 +35,37 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** The form as a page has it, which hydrates when it is used. */
+const Form = lazyHydrate(async () => ContactForm, { reservedHeight: "0", onUse: true });
+
+type Props = ComponentProps<typeof ContactForm>;
+
 /** Shows the server's HTML of the form. */
-function openEarly(form = <ContactForm />): HTMLElement {
+function openEarly(props: Props = {}): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(form);
+  container.innerHTML = renderToString(
+    <div data-dehydrated="">
+      <Suspense>
+        <ContactForm {...props} />
+      </Suspense>
+    </div>,
+  );
   return container;
 }
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.title });
 const submitForm = () => fireEvent.submit(form());
-const hydrate = (container: HTMLElement, ui = <ContactForm />) =>
-  act(async () => void render(ui, { container, hydrate: true }));
+async function hydrate(container: HTMLElement, props: Props = {}): Promise<void> {
+  await act(async () => void render(<Form {...props} />, { container, hydrate: true }));
+  await act(async () => field("email").focus());
+}
 
 test("a call to action does not replace a text typed before hydration", async () => {
   const call = nodesOf<Queries.CallFragment>("CallToAction").find(({ topic }) => topic);
   const state = { topic: call?.topic ?? undefined, message: "What the call says." };
-  const container = openEarly(<ContactForm state={state} />);
+  const container = openEarly({ state });
   field("message").value = values.message;
-  await hydrate(container, <ContactForm state={state} />);
+  await hydrate(container, { state });
   expect(field("message")).toHaveValue(values.message);
   expect(field("needs")).toHaveValue(call?.needs ? enumValue(call.needs, needsValues) : "");
 });
@@ -66,13 +81,14 @@ test("input from before hydration overrides an older draft, field by field", asy
   expect(sessionStorage.getItem("contact-draft")).toBe('{"firstName":"Mari","lastName":"Draft"}');
 });
 
-test("the browser's validation is off after an early press, for ten seconds", () => {
+test("ten seconds after an early press of an empty form, a text says what to do", () => {
   jest.useFakeTimers();
   openEarly();
   fireEvent.click(screen.getByRole("button", { name: words.submit }));
   expect(form()).toHaveAttribute("data-pressed");
   jest.advanceTimersByTime(10_000);
   expect(form()).not.toHaveAttribute("data-pressed");
+  expect(screen.getByRole("alert")).toHaveTextContent(words.withoutScript);
   expect(form()).not.toHaveAttribute("novalidate");
   expect(mailed).not.toHaveBeenCalled();
 });

@@ -42,15 +42,6 @@ beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
 });
 
-it("the search finds a query typed before hydration", async () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<SearchDialog copy={copy} />);
-  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  await userEvent.type(await screen.findByRole("searchbox", { name: copy.field }), "returns");
-  render(<SearchDialog copy={copy} />, { container, hydrate: true });
-  expect((await screen.findAllByRole("link"))[0]).toHaveTextContent("Returns");
-});
-
 it("the page scrolls if the search was closed before hydration", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<SearchDialog copy={copy} />);
