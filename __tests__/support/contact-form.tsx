@@ -13,7 +13,7 @@ export type Name = ContactName;
 /** The texts of the form in the fixture content. */
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
-    Record<"title" | "required" | "submit" | "mailFallback", string> & {
+    Record<"title" | "required" | "submit" | "mailFallback" | "withoutScript", string> & {
       sending: { button: string };
       draft: { text: string; clear: string };
       booking: { text: string; label: string };

@@ -1,7 +1,7 @@
 /** Sending the contact form: the request, success and failure. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { eventAttribute } from "../../../../src/lib/link-kind";
+import { eventAttribute } from "../../../../src/browser/hydration";
 import { webhookUrl } from "../../../../src/features/forms/webhook";
 import {
   again,
