@@ -1,11 +1,11 @@
 /**
  * A mock of Gatsby: its real links, and static queries answered from the fixture content. Use it with
- * `jest.mock("gatsby", () => jest.requireActual<object>("…/support/gatsby"))`.
+ * `jest.mock("gatsby", () => jest.requireActual("…/support/gatsby") as object)`.
  */
 import type * as Gatsby from "gatsby";
 import { nodeOf, nodesOf } from "./content";
 
-const actual = jest.requireActual<typeof Gatsby>("gatsby");
+const actual = jest.requireActual("gatsby") as typeof Gatsby;
 export const { Link, withPrefix } = actual;
 
 /** Queries are ignored, because the build removes them from the code. */

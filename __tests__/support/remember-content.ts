@@ -6,9 +6,9 @@ import type * as ReadEntries from "../../src/content/read/read-entries";
 import type * as SourceFile from "../../src/content/read/source-file";
 
 jest.mock("../../src/content/read/source-file", () => {
-  const { parseSource } = jest.requireActual<typeof SourceFile>(
+  const { parseSource } = jest.requireActual(
     "../../src/content/read/source-file",
-  );
+  ) as typeof SourceFile;
   const known = new Map<string, ReturnType<typeof parseSource>>();
   return {
     parseSource: ((file, name) => {
@@ -21,9 +21,9 @@ jest.mock("../../src/content/read/source-file", () => {
 });
 
 jest.mock("../../src/content/read/read-entries", () => {
-  const { readEntries } = jest.requireActual<typeof ReadEntries>(
+  const { readEntries } = jest.requireActual(
     "../../src/content/read/read-entries",
-  );
+  ) as typeof ReadEntries;
   const known = new Map<string, WeakMap<object, ReturnType<typeof readEntries>>>();
   let last: { table?: unknown; facts: string } = { facts: "" };
   return {

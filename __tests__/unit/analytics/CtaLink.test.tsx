@@ -5,7 +5,7 @@ import { ga4 } from "../../../src/analytics/gtag";
 import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
 /** A call to action with only a label and a target. */
 const bare: Queries.CallFragment = {

@@ -17,7 +17,7 @@ function showPage() {
 function openPage() {
   showPage();
   jest.isolateModules(() => {
-    jest.requireActual<typeof Start>("../../../src/inline-scripts/start").startWithVisitor();
+    (jest.requireActual("../../../src/inline-scripts/start") as typeof Start).startWithVisitor();
   });
 }
 

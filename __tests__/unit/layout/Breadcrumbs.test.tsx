@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { Breadcrumbs } from "../../../src/layout/Breadcrumbs";
 import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
 test("parent pages are links, and the current page is marked", () => {
   render(

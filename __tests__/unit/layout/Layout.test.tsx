@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { wrapPageElement } from "../../../src/root";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
 /** The element that Gatsby renders for a page. */
 function page(

@@ -8,7 +8,7 @@ let mockLostConnections = 0;
 jest.mock("../../../src/notifications/Toasts", () => {
   mockLostConnections -= 1;
   if (mockLostConnections >= 0) throw new Error("Loading chunk failed.");
-  return jest.requireActual<object>("../../../src/notifications/Toasts");
+  return jest.requireActual("../../../src/notifications/Toasts") as object;
 });
 
 const say = (type: "success" | "error", ...words: [string, string?]) =>

@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet";
 import { HeadTags } from "../../../src/seo/HeadTags";
 import { answerWith, siteSettings } from "../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
 type Tag = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button, type ButtonSize, type ButtonVariant } from "../../../src/ui/Button";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
 const variants: ButtonVariant[] = [
   "default",

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { StatGrid } from "../../../src/ui/StatGrid";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
 test("the grid is a named list of figures with their labels", () => {
   const stats = [

@@ -7,12 +7,14 @@ import { noteCollections } from "../../../../src/cms/source-texts";
 import { readFolder } from "../../../../src/content/disk/load";
 import { watchIntersections } from "../../../support/intersections";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../../src/cms/preview/gatsby"));
-jest.mock("../../../../src/seo/Seo", () =>
-  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/Seo"),
+jest.mock("gatsby", () => jest.requireActual("../../../../src/cms/preview/gatsby") as object);
+jest.mock(
+  "../../../../src/seo/Seo",
+  () => jest.requireActual("../../../../src/cms/preview/stand-ins/Seo") as object,
 );
-jest.mock("../../../../src/features/long-texts/StoredText", () =>
-  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/StoredText"),
+jest.mock(
+  "../../../../src/features/long-texts/StoredText",
+  () => jest.requireActual("../../../../src/cms/preview/stand-ins/StoredText") as object,
 );
 
 watchIntersections();

@@ -16,15 +16,18 @@ import { execute } from "../../../../src/cms/preview/query";
 import { watchIntersections } from "../../../support/intersections";
 import { isMachineRead } from "../../../support/machine-read";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../../src/cms/preview/gatsby"));
-jest.mock("../../../../src/seo/Seo", () =>
-  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/Seo"),
+jest.mock("gatsby", () => jest.requireActual("../../../../src/cms/preview/gatsby") as object);
+jest.mock(
+  "../../../../src/seo/Seo",
+  () => jest.requireActual("../../../../src/cms/preview/stand-ins/Seo") as object,
 );
-jest.mock("../../../../src/features/long-texts/StoredText", () =>
-  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/StoredText"),
+jest.mock(
+  "../../../../src/features/long-texts/StoredText",
+  () => jest.requireActual("../../../../src/cms/preview/stand-ins/StoredText") as object,
 );
-jest.mock("../../../../src/features/calculators/useFiguresInAddress", () =>
-  jest.requireActual<object>("../../../../src/cms/preview/stand-ins/useFiguresInAddress"),
+jest.mock(
+  "../../../../src/features/calculators/useFiguresInAddress",
+  () => jest.requireActual("../../../../src/cms/preview/stand-ins/useFiguresInAddress") as object,
 );
 
 watchIntersections();
@@ -107,7 +110,7 @@ it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
   const built = ofKind(kind).map((entry) => {
     const address = hrefOf(entry);
     const file = made.find(({ path: to }) => to === address)?.component;
-    const template = jest.requireActual<{ default: unknown }>(`../../../../${file}`);
+    const template = jest.requireActual(`../../../../${file}`) as { default: unknown };
     return [address, template.default];
   });
   expect(shown).toEqual(built);

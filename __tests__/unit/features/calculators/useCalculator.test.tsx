@@ -4,7 +4,7 @@ import { Calculator } from "../../../../src/features/calculators/Calculator";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";
 import { callOf, nodeOf, nodesOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 type Labels = Queries.CalculatorCopyFragment & { closing: { call: string } };
 

@@ -4,7 +4,7 @@ import { fillAll, open, send } from "../../../support/contact-form";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 import { notified, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const fieldsSent = () =>
   Object.fromEntries((request.mock.calls.at(-1)?.[1]?.body ?? []) as URLSearchParams);

@@ -19,7 +19,7 @@ import { nodesOf } from "../../../support/content";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 import { bodies } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const stateOf = ({ source, topic, message }: Queries.CallFragment) => ({
   source: source ?? undefined,

@@ -13,7 +13,7 @@ import {
 } from "../../../support/contact-form";
 import { bodies } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 test("the draft is restored after each reload", () => {
   const first = open();

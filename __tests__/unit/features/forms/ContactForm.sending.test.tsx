@@ -22,7 +22,7 @@ import {
 import { answerWith, siteSettings } from "../../../support/gatsby";
 import { answers, bodies, notified, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 let logged: jest.SpyInstance;
 

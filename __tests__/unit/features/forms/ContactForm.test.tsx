@@ -15,7 +15,7 @@ import {
 import { contactFields } from "../../../../src/model/form-fields";
 import { notified, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const messages = Object.fromEntries(
   contactFields.map(({ name, message }) => [name, message]),

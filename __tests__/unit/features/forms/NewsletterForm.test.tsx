@@ -5,7 +5,7 @@ import { nodeOf } from "../../../support/content";
 import { siteSettings } from "../../../support/gatsby";
 import { answers, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { newsletter: words } = nodeOf<{
   newsletter: Record<"title" | "label" | "submit" | "privacy" | "mailFallback", string> & {

@@ -10,7 +10,7 @@ import { withBackup } from "../../../support/backup-html";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 import { literally } from "../../../support/literally";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const tag = (html: string) => /<form[^>]*>/.exec(html)?.[0] ?? "";
 

@@ -6,7 +6,7 @@ import { callOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
 import { watchReload } from "../../../support/reload";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 type Part = Queries.QuestionnairePartFragment;
 

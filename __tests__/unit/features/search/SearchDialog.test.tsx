@@ -5,7 +5,7 @@ import { listenForSearch } from "../../../../src/inline-scripts/search";
 import { SearchDialog } from "../../../../src/features/search/SearchDialog";
 import { nodeOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { search: copy } = nodeOf<{ search: Queries.SearchPartFragment }>("Navigation");
 

@@ -8,7 +8,7 @@ import { nodeOf } from "../../../support/content";
 // Sets up the mock before the lazy component imports it.
 import "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 const mockMeasure = jest.fn();
 const mockStop = jest.fn();
 jest.mock("../../../../src/analytics/gtag", () => ({
@@ -25,14 +25,14 @@ let mockLostConnections = 2;
 jest.mock("../../../../src/layout/consent/ConsentBanner", () => {
   mockLostConnections -= 1;
   if (mockLostConnections >= 0) throw new Error("Loading chunk failed.");
-  return jest.requireActual<object>("../../../../src/layout/consent/ConsentBanner");
+  return jest.requireActual("../../../../src/layout/consent/ConsentBanner") as object;
 });
 
 // react-helmet keeps the functions for frames that it finds when it is loaded.
 jest.mock("react-helmet", () => {
   window.requestAnimationFrame = (frame) => window.setTimeout(() => frame(performance.now()), 16);
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
-  return jest.requireActual<object>("react-helmet");
+  return jest.requireActual("react-helmet") as object;
 });
 
 const { consent: words } = nodeOf<{

@@ -6,7 +6,7 @@ import { ConsentBanner } from "../../../../src/layout/consent/ConsentBanner";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { consent: words } = nodeOf<{
   consent: Record<

@@ -4,7 +4,7 @@ import { Header } from "../../../../src/layout/header/Header";
 import { nodeOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 interface Words {
   label: string;

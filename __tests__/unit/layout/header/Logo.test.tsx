@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { Logo } from "../../../../src/layout/header/Logo";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const warning = "The logo could not be loaded; the name is shown instead.";
 let warned: jest.SpyInstance;

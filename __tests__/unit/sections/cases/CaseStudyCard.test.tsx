@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CaseStudyCard } from "../../../../src/sections/cases/CaseStudyCard";
 import { nodeOf, nodesOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { labels } = nodeOf<{ labels: Queries.CaseStudyLabelsPartFragment }>("CaseStudiesPage");
 const { article } = nodeOf<{ article: Queries.RelatedCopyFragment }>("BlogPage");

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { FigureBasis } from "../../../../src/sections/company/FigureBasis";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const claim = (basis: string | null, asOf: string | null): Queries.ClaimBasisFragment => ({
   slug: `${basis} ${asOf}`,

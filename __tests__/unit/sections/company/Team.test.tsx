@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Team } from "../../../../src/sections/company/Team";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 test("a person without a picture is shown with name and role", () => {
   const person = { slug: "a", title: "A. Example", role: "Clockmaker" };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { IntegrationGrid } from "../../../../src/sections/home/IntegrationGrid";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const tile = (
   name: string,

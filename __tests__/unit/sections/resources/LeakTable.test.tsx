@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { LeakTable } from "../../../../src/sections/resources/LeakTable";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const leak = (title: string, certainty: Queries.AuditCertainty, yearly: number, weeks: number) => ({
   title,

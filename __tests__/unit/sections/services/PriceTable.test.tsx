@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PriceTable } from "../../../../src/sections/services/PriceTable";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const copy = {
   title: "What it costs",

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ServicePackage } from "../../../../src/sections/services/ServicePackage";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const titles = { free: "Free of charge", paid: "At a price" };
 

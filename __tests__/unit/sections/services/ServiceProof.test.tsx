@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ServiceProof } from "../../../../src/sections/services/ServiceProof";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const titles = { caseStudies: "Done before", reading: "To read", tools: "To work out" };
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CalendarDate } from "../../../../src/sections/shared/CalendarDate";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 test.each([
   ["en_GB", "5 December 2024"],

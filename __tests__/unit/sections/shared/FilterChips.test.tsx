@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { FilterChips } from "../../../../src/sections/shared/FilterChips";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 it("chips are labels without links if filtering is off, and the current one is marked", () => {
   render(

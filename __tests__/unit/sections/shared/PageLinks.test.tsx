@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { PageLinks } from "../../../../src/sections/shared/PageLinks";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const copy = {
   label: "Pages of articles",

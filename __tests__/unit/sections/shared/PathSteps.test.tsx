@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { PathSteps } from "../../../../src/sections/shared/PathSteps";
 import { nodesOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual<object>("../../../support/gatsby"));
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 test("the path lists its steps in order, each with its text", () => {
   render(<PathSteps />);
