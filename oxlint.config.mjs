@@ -1,7 +1,7 @@
 /**
  * The rules of `npm run lint`. Besides common faults they find imports that a folder of src/ must not have: build code
  * (Node) and page code (React, browser) import pure code (runs anywhere) and not each other. The CMS imports both, and
- * build code imports the configuration of the CMS. The rules do not see `import()`.
+ * build code imports the configuration of the CMS.
  */
 import { defineConfig } from "oxlint";
 

@@ -3,20 +3,26 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Renders a page as a whole, with everything that it waits for. */
-export async function renderHtml(body: ReactNode): Promise<string> {
-  const stream = new PassThrough();
-  const html = text(stream);
-  await new Promise<void>((resolve, reject) => {
+/** Leaves only our own files in an error's stack, since Gatsby prints all of it, and React's is thirty lines long. */
+function withOwnFrames(error: unknown): unknown {
+  if (error instanceof Error)
+    error.stack = error.stack
+      ?.split("\n")
+      .filter((line) => !/^\s+at .*node_modules/.test(line))
+      .join("\n");
+  return error;
+}
+
+/**
+ * Renders a page as a whole, with everything that it waits for.
+ * @throws what a component throws, with the component as the first place of its stack
+ */
+export const renderHtml = (body: ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
     const rendering = renderToPipeableStream(body, {
       // By default, React sends a large section separately and puts it in place with a script.
       progressiveChunkSize: Infinity,
-      onAllReady() {
-        rendering.pipe(stream);
-        resolve();
-      },
-      onError: (error) => reject(error as Error),
+      onAllReady: () => text(rendering.pipe(new PassThrough())).then(resolve, reject),
+      onError: (error) => reject(withOwnFrames(error) as Error),
     });
   });
-  return html;
-}
