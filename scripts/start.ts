@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
   );
   void printAddresses(`http://localhost:${port}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => gatsby.kill(signal));
 }
 
