@@ -5,7 +5,7 @@ import { title } from "../support/cms/article";
 
 test("the preview shows an article with its chart, in light and dark, and follows the fields", async ({
   page,
-  cms: _cms,
+  files: _files,
 }) => {
   await openArticle(page);
   const pane = page.frameLocator('iframe[title="Content Preview"]');

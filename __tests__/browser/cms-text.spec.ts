@@ -1,6 +1,6 @@
 /** The Markdown field of the CMS, and pictures. */
 import { expect, type Locator, type Page } from "../support/browser-test";
-import { article, articleFile } from "../support/cms/article";
+import { article } from "../support/cms/article";
 import {
   goToText,
   openArticle,
@@ -24,7 +24,10 @@ async function choosePicture(page: Page, button: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async ({ page, cms }) => {
+test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async ({
+  page,
+  files,
+}) => {
   await openArticle(page);
   const field = textField(page);
   await goToText(page);
@@ -46,14 +49,14 @@ test("the Bold button writes Markdown, and pasted HTML becomes Markdown", async 
     element.dispatchEvent(new ClipboardEvent("paste", init));
   });
   await saveAndClose(page);
-  const text = cms.read();
+  const text = files.read();
   expect(text).toContain("\n\n**A store** sells");
   expect(text.trimEnd().endsWith("One **bold** word, and a [link](/process/).")).toBe(true);
   // The text between the two edits is unchanged.
   expect(text).toContain(article.slice(article.indexOf("1,000 orders")).trimEnd());
 });
 
-test("links and charts are chosen from a list", async ({ page, cms: _cms }) => {
+test("links and charts are chosen from a list", async ({ page, files: _files }) => {
   await openArticle(page);
   await goToText(page);
   await page.keyboard.press("Control+K");
@@ -69,7 +72,7 @@ test("links and charts are chosen from a list", async ({ page, cms: _cms }) => {
 
 test("a picture in the text and a cover are saved in the folder of the entry, with their alt texts", async ({
   page,
-  cms,
+  files,
 }) => {
   page.on("dialog", (question) => void question.accept("A mark that the test has chosen"));
   await openArticle(page);
@@ -83,9 +86,9 @@ test("a picture in the text and a cover are saved in the folder of the entry, wi
   await choosePicture(page, page.getByRole("button", { name: "Picture", exact: true }));
   await expect(textField(page)).toContainText("![A mark that the test has chosen]");
   await saveAndClose(page);
-  expect(cms.repository.names(folder)).toContain(articleFile);
-  expect(cms.repository.names(folder).length).toBeGreaterThan(1);
-  const text = cms.read();
+  expect(files.names(folder)).toContain("index.md");
+  expect(files.names(folder).length).toBeGreaterThan(1);
+  const text = files.read();
   expect(text).toMatch(/^cover: apple-touch-icon[-\w]*\.webp$/m);
   expect(text).toMatch(/^coverAlt: A mark that the test has chosen for the cover$/m);
   expect(text).toMatch(/!\[A mark that the test has chosen\]\(apple-touch-icon[-\w]*\.webp\)/);

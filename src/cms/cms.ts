@@ -4,7 +4,7 @@ import { isMarkdown, kindNames } from "../model/kinds";
 import { formatName, markdownText } from "./config";
 import { formatOf } from "./files/formats";
 import { checked } from "./checked-field";
-import { checkedLine, checkedLines } from "./fields";
+import { checkedType } from "./fields";
 import { askBeforeLeaving } from "./leave-guard";
 import { workOnDisk } from "./local-files";
 import { nameUploads } from "./pictures";
@@ -17,12 +17,9 @@ for (const kind of kindNames)
 
 registerPreviews();
 CMS.registerFieldType(markdownText, checked(TextField));
-for (const [name, type] of [
-  [checkedLine, "string"],
-  [checkedLines, "text"],
-] as const) {
+for (const type of ["string", "text"] as const) {
   const control = CMS.getFieldType(type)?.control;
-  if (control) CMS.registerFieldType(name, checked(control));
+  if (control) CMS.registerFieldType(checkedType(type), checked(control));
 }
 askBeforeLeaving();
 nameUploads();

@@ -7,9 +7,8 @@ import { choiceLabel, itemLabel, groupOf, labelOf } from "./labels";
 /** The key under which the CMS has the entries of a list file: it edits objects, not bare lists. */
 export const listField = "entries";
 
-/** The field types of texts, on one line and on several. */
-export const checkedLine = "checked-line";
-export const checkedLines = "checked-lines";
+/** The name of a field type of the CMS that also shows the faults of its text. */
+export const checkedType = (type: "string" | "text"): string => `checked-${type}`;
 
 /** A hint with the number of entries that a list may have. The CMS itself shows the limits of texts and numbers. */
 function countHint({ minItems = 0, maxItems }: JsonSchema): string {
@@ -88,7 +87,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
   const isLong = typeof maxLength === "number" && maxLength > 120;
   // These limits are only shown: the check measures a text with its names filled in.
   const limits = { minlength: minLength, maxlength: maxLength };
-  return { widget: isLong ? checkedLines : checkedLine, path, ...limits };
+  return { widget: checkedType(isLong ? "text" : "string"), path, ...limits };
 }
 
 /**

@@ -100,7 +100,6 @@ const kindLabels: Partial<Record<KindName, string>> = {
   CompanyFigure: "Figure of the firm",
   LegalDocument: "Legal text",
   SeoOverride: "Search text by address",
-  SitemapRule: "Sitemap rule",
   CaseTeaser: "Case study teaser",
   ImpactItem: "Impact",
 };
@@ -112,7 +111,6 @@ const plurals: Partial<Record<KindName, string>> = {
   CallToAction: "Calls to action",
   CompanyFigure: "Figures of the firm",
   SeoOverride: "Search texts by address",
-  CaseStudy: "Case studies",
   ImpactItem: "Impact",
 };
 

@@ -72,7 +72,7 @@ export function nameTwice(kind: KindName, saved: Data): string | undefined {
   )?.[0];
 }
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** Names pictures of the shared folder from the file, as the site does; the CMS writes /name. */
 export function withSharedPictures(kind: KindName, path: string, data: Data): Data {

@@ -1,30 +1,26 @@
-/** The CMS in browser tests: its page with a repository, and a mock of GitHub or GitLab. */
+/** The CMS in browser tests: its page, on a copy of the content or with a mock of GitHub or GitLab. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { cmsConfig } from "../../../src/cms/config";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
+import { filesBelow } from "../../../src/content/disk/files-below";
 import { pageOfCms } from "../../../src/gatsby/admin/admin-page";
+import { serveCmsFiles } from "../../../src/gatsby/admin/cms-files";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
 import { transitionsEnded } from "../frames";
-import { articleFile } from "./article";
-import { token, type GitHost } from "./git-host";
-import { GitRepository } from "./git-repository";
-import { GitHub } from "./github";
-import { appId, GitLab } from "./gitlab";
+import { article, articleFile } from "./article";
 
-const name = "example/website";
-
-/** The options of a test. */
-interface Options {
-  provider: "GitHub" | "GitLab";
-  /** Whether saves are pull requests, which an editor publishes. */
-  review: boolean;
-}
-
-export interface Cms {
-  host: GitHost;
-  repository: GitRepository;
-  /** The test's article on the branch `main`. */
-  read: () => string;
+/** A copy of the content, which the CMS edits as it does in develop. */
+export interface Files {
+  /** The text of a file; without its name, that of the test's article. */
+  read: (file?: string) => string;
+  write: (file: string, text: string) => void;
+  /** The paths of the files in a folder, from that folder. */
+  names: (folder: string) => string[];
 }
 
 /**
@@ -43,32 +39,41 @@ export async function servePage(page: Page, login?: RepositorySettings): Promise
   });
 }
 
-export const test = base.extend<Options & { cms: Cms }, { original: GitRepository }>({
-  original: [
-    async ({ browserName: _browserName }, provide) => {
-      const original = new GitRepository();
-      await provide(original);
-      original.remove();
-    },
-    { scope: "worker" },
-  ],
-  provider: ["GitHub", { option: true }],
-  review: [false, { option: true }],
-  cms: async ({ page, provider, review, original }, provide, info) => {
+export const test = base.extend<{ content: string; files: Files }>({
+  /** The folder that is copied; the test's article is added to it. */
+  content: ["__tests__/fixtures/content", { option: true }],
+  files: async ({ page, content }, provide, info) => {
     // The CMS has 0.9 MB of script.
     info.slow();
-    const repository = new GitRepository(original);
-    const isGitHub = provider === "GitHub";
-    const host = isGitHub ? new GitHub(repository, name) : new GitLab(repository, name);
-    const address = `https://${provider.toLowerCase()}.com/${name}`;
+    const project = mkdtempSync(path.join(tmpdir(), "cms-"));
+    const at = (file: string) => path.join(project, file);
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    };
+    cpSync(content, at("content"), { recursive: true });
+    if (content !== "content") write(articleFile, article);
+    const server = createServer();
+    serveCmsFiles({ use: (_path, handle) => server.on("request", handle) }, project);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
     try {
-      await servePage(page, { ...noRepository, repository: address, appId, review });
-      await host.serve(page.context());
-      await provide({ host, repository, read: () => repository.text(articleFile) });
-      await page.context().unrouteAll({ behavior: "ignoreErrors" });
-      expect(host.unknown).toEqual([]);
+      await servePage(page);
+      await page.route("**/___cms-files/**", async (route, request) => {
+        const { pathname, search } = new URL(request.url());
+        const headers = { ...request.headers(), origin: address };
+        const url = address + pathname.replace("/___cms-files", "") + search;
+        await route.fulfill({ response: await route.fetch({ url, headers, maxRetries: 5 }) });
+      });
+      await provide({
+        read: (file = articleFile) => readFileSync(at(file), "utf8"),
+        write,
+        names: (folder) => [...filesBelow(at(folder))].sort(),
+      });
     } finally {
-      repository.remove();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      server.close();
+      rmSync(project, { recursive: true, force: true });
     }
   },
 });
@@ -76,13 +81,13 @@ export const test = base.extend<Options & { cms: Cms }, { original: GitRepositor
 /** The editor's address of the test's article. */
 export const articlePage = "/admin/#/collections/BlogPost/entries/an-article-of-the-test/index";
 
-/** Opens a page of the CMS and logs in with a token. */
+/** The name of the button that begins the work on local files. */
+export const begin = "Work with Test Repository";
+
+/** Opens a page of the CMS on local files. */
 export async function openCms(page: Page, at = "/admin/#/collections/BlogPost"): Promise<void> {
   await page.goto(at);
-  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-  const field = page.getByRole("textbox", { name: "Personal Access Token" });
-  await field.fill(token);
-  await field.press("Enter");
+  await page.getByRole("button", { name: begin }).click();
 }
 
 export const titleField = (page: Page): Locator =>
@@ -119,24 +124,25 @@ export async function pressShown(target: Locator): Promise<void> {
   await target.click();
 }
 
-/** Presses a control that opens an entry. While the CMS changes its page, it ignores presses and loses typed text. */
-async function openBy(target: Locator): Promise<void> {
-  const page = target.page();
+/** The fields of the open entry. */
+export const formOf = (page: Page): Locator => page.getByRole("group", { name: /^Edit .*Content/ });
+
+/** Opens an entry. While the CMS changes its page, it ignores presses and loses typed text. */
+export async function openBy(page: Page, open: () => Promise<unknown>): Promise<void> {
   const settled = page.locator(":root:not(:active-view-transition)");
-  await target.waitFor();
   await settled.waitFor({ state: "attached" });
-  await target.click();
-  await titleField(page).waitFor();
+  await open();
+  await formOf(page)
+    .getByRole("textbox")
+    .or(formOf(page).getByRole("button", { name: /^(Expand|Add)/ }))
+    .first()
+    .waitFor();
   await settled.waitFor({ state: "attached" });
 }
 
 /** Opens an entry of the list. */
 export const openRow = (page: Page, title: string): Promise<void> =>
-  openBy(page.getByRole("row", { name: title }));
-
-/** Opens the editor of a new entry. */
-export const openNew = (page: Page): Promise<void> =>
-  openBy(page.getByRole("button", { name: "Create New Entry" }));
+  openBy(page, () => page.getByRole("row", { name: title }).click());
 
 /** Puts the caret at the start of the entry's text. */
 export async function goToText(page: Page): Promise<void> {
@@ -157,7 +163,7 @@ export const save = (page: Page): Promise<void> =>
 /** Saves, and waits until the CMS closes the saved entry. Its toast is too short-lived to wait for. */
 export async function saveAndClose(page: Page): Promise<void> {
   await save(page);
-  await expect(titleField(page)).toBeHidden();
+  await expect(formOf(page)).toBeHidden();
 }
 
 /** Expects a dialog that refuses the save, and closes it. */

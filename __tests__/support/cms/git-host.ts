@@ -33,8 +33,6 @@ export type Answer = object | undefined | Promise<object | undefined>;
 export abstract class GitHost {
   /** Unknown requests, which fail the test. */
   readonly unknown: string[] = [];
-  /** Whether the connection is lost. */
-  isLost = false;
 
   /** @param origins the origins that it mocks */
   constructor(
@@ -49,7 +47,6 @@ export abstract class GitHost {
     await context.route(`${deployPreview}/**`, (route) => route.fulfill({ body: "A preview" }));
     const isMine = ({ origin }: URL) => this.origins.includes(origin);
     await context.route(isMine, async (route, request) => {
-      if (this.isLost) return route.abort("internetdisconnected");
       const { body, status, type } = await this.reply(request);
       await route.fulfill({
         status,

@@ -34,16 +34,11 @@ export interface Proposal {
 
 export class GitRepository {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "cms-git-"));
-  private readonly blobs: Map<string, Buffer>;
+  private readonly blobs = new Map<string, Buffer>();
   readonly proposals: Proposal[] = [];
 
-  /** @param original the repository to copy; without it, one commit has the fixture content and the test's article */
-  constructor(original?: GitRepository) {
-    this.blobs = new Map(original?.blobs);
-    if (original) {
-      cpSync(original.folder, this.folder, { recursive: true });
-      return;
-    }
+  /** Makes one commit of the fixture content and the test's article. */
+  constructor() {
     const content = path.join(this.folder, "content");
     cpSync("__tests__/fixtures/content", content, { recursive: true });
     const file = path.join(this.folder, articleFile);
@@ -138,11 +133,6 @@ export class GitRepository {
     return this.git(["show", `main:${file}`]);
   }
 
-  /** @returns the paths in a folder on `main` */
-  names(folder: string): string[] {
-    return this.list("main").flatMap(({ path: name }) => (name.startsWith(folder) ? [name] : []));
-  }
-
   /**
    * Commits to a branch.
    * @param from the branch or commit at which a new branch starts
@@ -170,11 +160,6 @@ export class GitRepository {
     return this.head(branch).sha;
   }
 
-  /** Saves a file as another editor. */
-  saveAsAnother(file: string, text: string): void {
-    this.commit("main", [{ path: file, content: text }], "Theirs");
-  }
-
   setBranch(branch: string, sha: string): void {
     this.git(["update-ref", `refs/heads/${branch}`, sha]);
   }
@@ -192,12 +177,6 @@ export class GitRepository {
   /** @returns the changes of a branch, as `git diff --numstat` prints them */
   changed(branch: string): string {
     return this.git(["diff", "--numstat", "--no-renames", `main...${branch}`]);
-  }
-
-  /** @returns the removed and added lines of the last commit on `main`, with their signs */
-  lastDiff(): string[] {
-    const shown = this.git(["show", "--format=", "--unified=0", "--no-renames", "main"]);
-    return shown.split("\n").filter((line) => /^[-+](?![-+])/.test(line));
   }
 
   propose(title: string, branch: string, isDraft: boolean, labels: string[] = []): Proposal {

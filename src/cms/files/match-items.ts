@@ -1,8 +1,6 @@
 /** Matches the entries of an edited list with its entries before the edit. */
 import { isRecord } from "../../lib/is-record";
 
-export type Group = Record<string, unknown>;
-
 /** Whether two values are equal, whatever the order of their fields. */
 export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))

@@ -26,6 +26,7 @@ import { Nodes } from "./nodes";
 import { pageFor, type PreviewPage } from "./pages";
 import { execute } from "./query";
 import { checkTexts } from "../check";
+import { folderOf } from "../pictures";
 import { readLoaded } from "../source-texts";
 import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
@@ -35,6 +36,8 @@ export interface PreviewProps {
   getAsset: GetAsset;
   document: Document;
 }
+
+type LoadedPage = Pick<PreviewPage, "path"> & Awaited<ReturnType<PreviewPage["load"]>>;
 
 const covers = new Map<string, string>();
 
@@ -47,13 +50,11 @@ function drawnCover({ kind, id }: Entry): string {
   return cover;
 }
 
-const folderOf = ({ file }: Entry) => file.slice(0, file.lastIndexOf("/"));
-
 /** Makes the props that Gatsby would give a page. */
 function pageProps(
   content: Content,
   { edited, getAsset }: PreviewProps,
-  page: PreviewPage,
+  { path, query = [] }: LoadedPage,
   pictures: Pictures,
 ) {
   const { kind, id, body = "" } = edited;
@@ -62,12 +63,12 @@ function pageProps(
   const nodes = new Nodes(entries, {
     picture: (entry, name) => {
       if (name === undefined) return drawnCover(entry);
-      return addressOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry), name)}`);
+      return addressOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry.file), name)}`);
     },
     html: (entry) => (entry.file === "" ? textHtml(body, tokens, addressOf) : ""),
   });
   const { pages, anchors } = kindOf(kind);
-  const address = pages ? `${page.path}${id}/` : page.path;
+  const address = pages ? `${path}${id}/` : path;
   const variables = { slug: id, category: "", industry: "" };
   const root = nodes.root();
   return {
@@ -75,7 +76,7 @@ function pageProps(
     address,
     anchor: anchors && id,
     props: {
-      data: execute(page.query, root, variables),
+      data: execute(query, root, variables),
       location: { pathname: address, search: "", hash: "", state: null },
       pageContext: { ...variables, page: 1, pages: 1, openGraph: pages?.openGraph },
     },
@@ -105,13 +106,13 @@ function EntryPage({
   page,
   pictures,
   ...entry
-}: PreviewProps & { content: Content; page: PreviewPage; pictures: Pictures }) {
+}: PreviewProps & { content: Content; page: LoadedPage; pictures: Pictures }) {
   const { root, address, anchor, props } = pageProps(content, entry, page, pictures);
   const { document: pane } = entry;
   useEffect(() => {
     if (anchor) pane.getElementById(anchor)?.scrollIntoView();
   }, [anchor, pane]);
-  const { Page } = page;
+  const { default: Page } = page;
   return (
     <PreviewRoot.Provider value={root}>
       <PagePath.Provider value={address}>
@@ -129,28 +130,33 @@ function EntryPage({
 }
 
 /** The page, memoized because it is slow to render. */
-const PreviewedPage = memo(function PreviewedPage(props: PreviewProps & { page: PreviewPage }) {
-  const [content, setContent] = useState<Content | "failed">();
+const PreviewedPage = memo(function PreviewedPage({
+  page: { path, load },
+  ...props
+}: PreviewProps & { page: PreviewPage }) {
+  const [shown, setShown] = useState<{ content: Content; page: LoadedPage } | "failed">();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const pictures = useMemo(() => new Pictures(renderAgain), []);
   useEffect(() => {
     // The content may have changed since the last entry was opened. Drafts are included.
-    readLoaded()
-      .then(({ texts }) => setContent(checkTexts(texts, true)))
+    Promise.all([readLoaded(), load()])
+      .then(([{ texts }, loaded]) =>
+        setShown({ content: checkTexts(texts, true), page: { path, ...loaded } }),
+      )
       .catch((error: unknown) => {
         console.error("The content could not be read.", error);
-        setContent("failed");
+        setShown("failed");
       });
-  }, []);
-  if (typeof content !== "object")
+  }, [path, load]);
+  if (typeof shown !== "object")
     return (
       <p className="preview-note">
-        {content === "failed" ? "The content could not be read." : "Loading the content …"}
+        {shown === "failed" ? "The content could not be read." : "Loading the content …"}
       </p>
     );
   return (
     <ErrorBoundary resetKey={props.edited} fallback={unfinishedNote}>
-      <EntryPage {...props} content={content} pictures={pictures} />
+      <EntryPage {...props} {...shown} pictures={pictures} />
     </ErrorBoundary>
   );
 });

@@ -70,13 +70,13 @@ describe("an edit of YAML", () => {
       "a second line of a plain text",
       "- a: one two\n  b: 1\n",
       [{ a: "one\ntwo", b: 1 }],
-      "- a: >-\n    one\n\n    two\n  b: 1\n",
+      "- a: |-\n    one\n    two\n  b: 1\n",
     ],
     [
       "a second line of a text with a comment after it",
       "- a: one two # why\n  b: 1\n",
       [{ a: "one\ntwo", b: 1 }],
-      '- a: "one\\ntwo" # why\n  b: 1\n',
+      "- a: |- # why\n    one\n    two\n  b: 1\n",
     ],
   ])("keeps all other lines: %s", (_name, before, data, after) => {
     expect(editYaml(before, data)).toBe(after);
@@ -99,7 +99,6 @@ describe("an edit of YAML", () => {
     "one\r\n\r\ntwo",
     "one \"two\"\n\n'three' \\n {four} [five]\u2028six",
     "\n",
-    " ",
   ];
   const places: [string, string, (text: string) => unknown][] = [
     [

@@ -4,9 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
 import { loadContent, type Content } from "../../../../src/content/disk/load";
-import { pagesToCreate } from "../../../../src/gatsby/pages";
-import { hrefOf } from "../../../../src/model/addresses";
-import { kindNames, kindOf, kindsWithPages, type KindName } from "../../../../src/model/kinds";
+import { kindNames, kindOf, type KindName } from "../../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
 import { withEdited, type Edited } from "../../../../src/cms/preview/edited";
 import { PreviewRoot } from "../../../../src/cms/preview/gatsby";
@@ -41,12 +39,13 @@ const kinds = kindNames.filter((kind) => pageFor(kind));
 async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
   const page = pageFor(edited.kind);
   if (!page) throw new Error(`${edited.kind} has no page.`);
+  const { default: Page, query = [] } = await page.load();
   const { entries } = withEdited(among, edited);
   const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
   const queried = nodes.root();
   const variables = { slug: edited.id, category: "", industry: "" };
   const props = {
-    data: execute(page.query, queried, variables),
+    data: execute(query, queried, variables),
     location: { pathname: page.path, search: "", hash: "", state: null },
     pageContext: { ...variables, page: 1, pages: 1 },
   };
@@ -54,7 +53,7 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
   return act(() => {
     const { container } = render(
       <PreviewRoot.Provider value={queried}>
-        <page.Page {...props} />
+        <Page {...props} />
       </PreviewRoot.Provider>,
     );
     return Promise.resolve(container);
@@ -62,11 +61,6 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
 }
 
 const ofKind = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
-
-it("has a page for every kind that is a page of the site, or has pages", () => {
-  const withPages = kindNames.filter((kind) => kindOf(kind).pages ?? kindOf(kind).route);
-  expect(withPages.filter((kind) => !pageFor(kind))).toEqual([]);
-});
 
 /** Every entry of a kind, as the CMS edits it: the entries of a list together. */
 function editsOf(kind: KindName): Edited[] {
@@ -102,18 +96,6 @@ it.each(kinds)("shows every entry of %s with at least one of its texts", async (
     );
     expect([edited.id, unseen]).toEqual([edited.id, []]);
   }
-});
-
-it.each(kindsWithPages)("shows %s with the template of the site", (kind) => {
-  const made = pagesToCreate(content.entries);
-  const shown = ofKind(kind).map((entry) => [hrefOf(entry), pageFor(kind)?.Page]);
-  const built = ofKind(kind).map((entry) => {
-    const address = hrefOf(entry);
-    const file = made.find(({ path: to }) => to === address)?.component;
-    const template = jest.requireActual(`../../../../${file}`) as { default: unknown };
-    return [address, template.default];
-  });
-  expect(shown).toEqual(built);
 });
 
 it("shows a tool's questionnaire as soon as one is chosen", async () => {
