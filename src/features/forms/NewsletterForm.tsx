@@ -68,7 +68,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       </Confirmation>
     );
   return (
-    <Form {...attributes} aria-labelledby={`${id}-title`}>
+    <Form {...attributes} className="no-print" aria-labelledby={`${id}-title`}>
       <div>
         <h2 id={`${id}-title`}>{copy.title}</h2>
         <p>{copy.lead}</p>

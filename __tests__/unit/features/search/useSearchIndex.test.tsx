@@ -20,6 +20,17 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockImplementation(() => now);
 });
 
+it("an index that does not arrive within ten seconds counts as failed", async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = () => new Promise(() => undefined);
+  const { result } = renderHook(() => useSearchIndex());
+  act(() => result.current.refresh());
+  expect(result.current.failed).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(result.current.failed).toBe(true);
+  jest.useRealTimers();
+});
+
 it("keeps the index for five minutes, retries after a failure, and keeps an outdated index if there is no newer one", async () => {
   globalThis.fetch = offline;
   const { result } = renderHook(() => useSearchIndex());
