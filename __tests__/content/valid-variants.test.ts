@@ -11,6 +11,23 @@ it("has no problem and no warning for the fixtures", () =>
     expect([...problems, ...warnings]).toEqual([]);
   }));
 
+it("takes search texts that are left out from the heading and the summary of the page", () =>
+  withCopy((content) => {
+    content.everywhere(/^(guides\/.*\.md|pages\/legal\.yml)$/, (text) =>
+      text.replace(/^seo:\n( .*\n)*/m, ""),
+    );
+    const { entries, problems } = content.load();
+    expect(problems).toEqual([]);
+    const guide = entryOf(entries, "Guide")?.data;
+    expect(guide?.seo).toEqual({
+      title: guide?.title,
+      description: guide?.description,
+      keywords: [],
+    });
+    const page = entryOf(entries, "LegalPage")?.data;
+    expect(page?.seo).toMatchObject({ title: page?.hero.title, description: page?.hero.lead });
+  }));
+
 it("accepts Windows line ends", () =>
   expectReport(
     (content) => content.everywhere(/\.(yml|md)$/, (text) => text.replaceAll("\n", "\r\n")),

@@ -156,13 +156,22 @@ export const example = () =>
       "On (true in the file) while this is an invented example that came with the site; the owner replaces it before launch.",
     );
 
+/** The texts for search results; those that are left out are empty until `withSearchTexts` fills them in. */
 export const seo = group("Seo", {
-  title: text(5, 50).describe(
-    "Title for search results; the site's name follows if both fit 65 characters.",
-  ),
-  description: text(50, 160).describe("Description for search results and shared links."),
-  keywords: list(text(2, 40), 2, 10).describe("Search phrases that the page answers."),
-}).describe("The texts for search results and shared links. Visitors do not see them on the page.");
+  title: text(5, 50)
+    .default("")
+    .describe(
+      "Title for search results; the site's name follows if both fit 65 characters. If you leave it out, it is the heading.",
+    ),
+  description: text(50, 160)
+    .default("")
+    .describe(
+      "Description for search results and shared links. If you leave it out, it is the summary below the heading.",
+    ),
+  keywords: list(text(2, 40), 2, 10).default([]).describe("Search phrases that the page answers."),
+})
+  .prefault({})
+  .describe("The texts for search results and shared links. Visitors do not see them on the page.");
 
 export const intro = group("Intro", {
   eyebrow: text(2, 40).optional().describe("A few words above the heading."),

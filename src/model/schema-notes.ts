@@ -17,15 +17,15 @@ export type FieldNote =
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();
 
-const wrappers: string[] = ["optional", "nullable", "default", "pipe"];
+const wrappers: string[] = ["optional", "nullable", "default", "prefault", "pipe"];
+
+type Wrapper = z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodPipe;
 
 // Every check unwraps each field of the site, and zod's `instanceof` is slow.
-const isWrapper = (
-  schema: z.core.$ZodType,
-): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPipe =>
+const isWrapper = (schema: z.core.$ZodType): schema is Wrapper =>
   wrappers.includes(schema._zod.def.type);
 
-const innerOf = (schema: z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPipe) =>
+const innerOf = (schema: Wrapper) =>
   schema instanceof z.ZodPipe ? schema.def.out : schema.def.innerType;
 
 /**

@@ -64,7 +64,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
     canonical: noindex ? undefined : canonical,
     metas: [
       { name: "description", content: description },
-      { name: "keywords", content: keywords.join(", ") },
+      ...(keywords.length > 0 ? [{ name: "keywords", content: keywords.join(", ") }] : []),
       { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
       ...(page.path === "/" ? verification(site) : []),
       { property: "og:type", content: page.type ?? "website" },

@@ -84,7 +84,7 @@ export const articleData = (site: SiteFacts, article: Article): Data => ({
   image: article.image ? [absolute(site, article.image)] : undefined,
   wordCount: article.words,
   articleSection: article.section,
-  keywords: article.keywords.join(", "),
+  keywords: article.keywords.join(", ") || undefined,
 });
 
 export const service = (

@@ -41,8 +41,18 @@ testMistakes([
       content.write("pages/legal.yml", "");
     },
     problems: [
-      "content/guides/clock-care/index.md:2:1  has no fields; needed: title, description, updated, order, services, seo",
-      "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, company, seo",
+      "content/guides/clock-care/index.md:2:1  has no fields; needed: title, description, updated, order, services",
+      "content/pages/legal.yml:1:1  has no fields; needed: hero, updatedLabel, companyTitle, company",
+    ],
+  },
+  {
+    name: "a page without search texts whose hero has no lead",
+    edit: (content) => {
+      content.replace("pages/legal.yml", /^seo:\n( .*\n)*/m, "");
+      content.replace("pages/legal.yml", /^ {2}lead: .*\n/m, "");
+    },
+    problems: [
+      "content/pages/legal.yml:2:1  seo.description  is missing, and the page has no text to take it from; write it",
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** The header and the footer of every page. */
-import { companyFacts, only } from "../../support/content-files";
+import { only, shownCompanyFacts } from "../../support/content-files";
 import { onPublicPages, type Rule } from "./rule";
 
 const { footer, about, links, call, services } = only("Navigation");
@@ -13,7 +13,7 @@ const texts = [
     ...column.map(({ label }) => label),
   ]),
   `© ${copyrightYear} ${name}`,
-  companyFacts.address,
+  shownCompanyFacts.address,
   email,
   consent.preferences,
 ];

@@ -25,9 +25,10 @@ const heads = new Map(
     const override = overrides.get(route);
     const title = override?.title ?? withName(seo.title);
     const description = override?.description ?? seo.description;
+    const keywords = (override?.keywords ?? seo.keywords).join(", ");
     const metas: Record<string, string> = {
       description,
-      keywords: (override?.keywords ?? seo.keywords).join(", "),
+      ...(keywords && { keywords }),
       "og:title": title,
       "og:description": description,
       "og:url": absolute(route),

@@ -115,7 +115,10 @@ const articles = new Map(
       image: z.array(onSite).min(1),
       wordCount: aboutAsMany(countWords(body)),
       articleSection: z.literal(one("Category", data.category).title),
-      keywords: z.literal(data.seo.keywords.join(", ")),
+      keywords:
+        data.seo.keywords.length > 0
+          ? z.literal(data.seo.keywords.join(", "))
+          : z.undefined().optional(),
     }),
   ]),
 );

@@ -7,6 +7,7 @@ import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, readMarkdownOnce, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
+import { withSearchTexts } from "./search-texts";
 import { validate } from "./validate";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
@@ -40,8 +41,8 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
   return { body, markdown, fileLine };
 }
 
-const withMinutes = (data: Data<KindName> | undefined, markdown: MarkdownFacts | undefined) =>
-  data && "readTime" in data && data.readTime === 0
+const withMinutes = (data: Data<KindName>, markdown: MarkdownFacts | undefined) =>
+  "readTime" in data && data.readTime === 0
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
     : data;
 
@@ -73,14 +74,23 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
     const certain = checked.problems.filter(({ field }) => !withStandIn.has(field));
     problems.push(...certain.map((problem) => ({ file: path, ...problem })));
     const text = readBody(source, table, problems);
+    const whole =
+      checked.data &&
+      withSearchTexts(file.kind, withMinutes(checked.data as Data<KindName>, text?.markdown));
+    for (const name of ["title", "description"] as const)
+      if (whole && "seo" in whole && !whole.seo[name])
+        problems.push({
+          file: path,
+          ...parsed.locate([...at, "seo"]),
+          field: fieldName([...at, "seo", name]),
+          message: "is missing, and the page has no text to take it from; write it",
+        });
     (checked.data ? entries : faulty).push({
       kind: file.kind,
       id,
       index,
       file: path,
-      data:
-        withMinutes(checked.data as Data<KindName> | undefined, text?.markdown) ??
-        (value as Data<KindName>),
+      data: whole ?? (value as Data<KindName>),
       fileLine: (line) => line,
       ...text,
       locate: (where) => parsed.locate([...at, ...where]),
