@@ -21,7 +21,7 @@ const script = /-[0-9a-f]{12,}\.js(?:\.LICENSE\.txt)?$/;
 const nameOf = (plugin: unknown) => plugin?.constructor.name;
 
 /** Leaves out Gatsby's linting, which takes seconds of each start: editors and `npm run lint` have the project's rules. */
-export const withoutLint = (config: WebpackConfig): WebpackConfig => ({
+const withoutLint = (config: WebpackConfig): WebpackConfig => ({
   ...config,
   plugins: config.plugins?.filter((plugin) => nameOf(plugin) !== "ESLintWebpackPlugin"),
 });
@@ -30,7 +30,7 @@ export const withoutLint = (config: WebpackConfig): WebpackConfig => ({
  * Puts SWC in the place of Terser, which takes ten times as long for slightly more bytes.
  * @throws an error if Gatsby no longer minifies scripts with Terser
  */
-export function withSwc(config: WebpackConfig): WebpackConfig {
+function withSwc(config: WebpackConfig): WebpackConfig {
   const minimizers = config.optimization?.minimizer ?? [];
   if (!minimizers.some((each) => nameOf(each) === "TerserPlugin"))
     throw new Error("webpack's configuration has no minifier of scripts to replace.");
@@ -50,7 +50,7 @@ interface Compiler {
  * Puts the scripts of every page into a template, from where `src/inline-scripts/start.ts` starts them. Gatsby copies
  * their tags from a file into the pages; the plugin throws if there is no such file.
  */
-export const lateScripts = (templateId: string, root = path.resolve("public")) => ({
+const lateScripts = (templateId: string, root = path.resolve("public")) => ({
   apply({ hooks }: Compiler): void {
     // After Gatsby has written the file.
     hooks.done.tap({ name: "late scripts", stage: 1000 }, () => {

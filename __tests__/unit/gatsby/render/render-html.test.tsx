@@ -1,0 +1,29 @@
+/**
+ * @jest-environment node
+ */
+import { Suspense } from "react";
+import { renderHtml } from "../../../../src/gatsby/render/render-html";
+
+test("a page is rendered whole, without scripts that put parts in place", async () => {
+  const text = "A long text. ".repeat(3000);
+  const html = await renderHtml(
+    <main>
+      <Suspense>
+        <p>{text}</p>
+      </Suspense>
+      <p>{text}</p>
+    </main>,
+  );
+  expect(html.split(text)).toHaveLength(3);
+  expect(html).not.toContain("<script");
+});
+
+test("an error of a component names the component and none of React's files", async () => {
+  const Broken = () => {
+    throw new Error("No figures");
+  };
+  const error: unknown = await renderHtml(<Broken />).catch((reason: unknown) => reason);
+  const { stack } = error as Error;
+  expect(stack).toMatch(/^Error: No figures\n\s+at Broken /);
+  expect(stack).not.toContain("node_modules");
+});
