@@ -30,20 +30,20 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   const { copy, calls } = useContactCopy();
   const { email, sendSourceWithForms } = useSite();
   const { source, topic } = state;
-  const extra = sendSourceWithForms
+  const origin = sendSourceWithForms
     ? Object.fromEntries(
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, id, earlier, clear, sending, failed, sent, again, honeypot, attributes } =
+  const { form, id, earlier, clear, sending, failed, sent, again, honeypot, extra, attributes } =
     useWebhookForm<ContactValues>({
       type: "full",
       copy: copy.sending,
       address,
-      extra: () => (prefill.dropped ? {} : extra),
+      extra: () => (prefill.dropped ? {} : origin),
       sentEvent: ({ needs }) => {
         const lead: EventParameters = { form_id: hostForms.full.name, service: needs };
-        const location = prefill.location ?? source ?? topic;
+        const location = prefill.location ?? source ?? topic ?? window.lastCall;
         return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
       },
       onSuccess: () => {
@@ -73,11 +73,14 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
   const mail = () => {
     const values = form.getValues();
+    const lines = linesOf(values);
+    // Before the message, whose end a link may have no room for.
+    lines.splice(-1, 0, ...Object.entries(extra()).map(([label, value]) => ({ label, value })));
     const subject = `Message from ${values.firstName.trim()} ${values.lastName.trim()}`;
-    const text = mailText(linesOf(values));
+    const text = mailText(lines);
     return { text, href: mailLink(email, subject, text) };
   };
-  const mailInstead = (
+  const mailInstead = () => (
     <MailInstead>
       <a
         href={mail().href}
@@ -148,14 +151,14 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
               field.control === "text" &&
               errors[field.name] &&
               form.getValues(field.name).trim() &&
-              mailInstead
+              mailInstead()
             }
             registration={form.register(field.name)}
           />
         ))}
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={honeypot} />
-      {failed && mailInstead}
+      {failed && mailInstead()}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
           {sending ? copy.sending.button : copy.submit}

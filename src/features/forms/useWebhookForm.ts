@@ -57,9 +57,10 @@ export function useWebhookForm<Values extends FieldValues>(
     draft.forget();
     started.current = false;
   };
+  const extra = () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readLanding() : {}) });
   const { element, onSubmit, dismiss, again, ...submission } = useSubmission({
     ...settings,
-    extra: () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readLanding() : {}) }),
+    extra,
     form,
     delivery,
     reset,
@@ -86,6 +87,8 @@ export function useWebhookForm<Values extends FieldValues>(
       focusFirst();
     },
     ...submission,
+    /** What a lead carries besides the fields, if the owner has turned that on. */
+    extra,
     /** Attributes of the form. Without script, it posts to the host's forms if they are on, or else opens an email. */
     attributes: {
       ref: element,

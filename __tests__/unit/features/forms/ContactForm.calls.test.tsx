@@ -9,6 +9,7 @@ import {
   field,
   fill,
   fillAll,
+  mailInstead,
   names,
   open,
   send,
@@ -17,7 +18,7 @@ import {
 } from "../../../support/contact-form";
 import { nodesOf } from "../../../support/content";
 import { answerWith, siteSettings } from "../../../support/gatsby";
-import { bodies } from "../../../support/webhook";
+import { answers, bodies } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
@@ -184,6 +185,21 @@ describe("source and topic", () => {
     answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
     const body = await sendWith({ ...stateOf(first), source: "service_page" });
     expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });
+  });
+
+  test("stand in the email instead of a failed form, with the campaign", async () => {
+    answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    window.landing = { campaign: "utm_source=mail", landing: "/blog/" };
+    answers(500);
+    open({ state: { source: "service_page" } });
+    fillAll({ message: "long ".repeat(1000) });
+    send();
+    await waitFor(() => expect(mailInstead()).toBeVisible());
+    delete window.landing;
+    const text = new URL(mailInstead()?.getAttribute("href") ?? "").searchParams.get("body");
+    for (const line of ["source: service_page", "campaign: utm_source=mail", "landing: /blog/"])
+      expect(text?.split("\r\n")).toContain(line);
   });
 
   test("are not sent with a second message", async () => {
