@@ -20,6 +20,7 @@ import {
 } from "./src/gatsby/sitemap";
 import { defaultAnalytics } from "./src/model/analytics-tools";
 import { announcementTimes } from "./src/lib/announcement";
+import type { FilmPlayer } from "./src/lib/film";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/tokens";
 
@@ -37,6 +38,7 @@ process.env.GATSBY_ANNOUNCEMENT = times ? JSON.stringify(times) : "";
 const blog = getSingleton("BlogPage")?.seo;
 const analytics = settings?.analytics ?? defaultAnalytics;
 Object.assign(process.env, analyticsVariables(analytics, settings?.sendSourceWithForms));
+const films = process.env.GATSBY_FILMS?.split(" ") as FilmPlayer[] | undefined;
 const delivery = settings?.forms ?? defaultDelivery;
 const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
@@ -63,7 +65,7 @@ const config: GatsbyConfig = {
     siteUrl,
     production,
   },
-  ...(environment ? { adapter: siteAdapter(environment, { delivery, analytics }) } : {}),
+  ...(environment ? { adapter: siteAdapter(environment, { delivery, analytics, films }) } : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },

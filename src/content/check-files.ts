@@ -5,6 +5,7 @@ import { namedFigures } from "./check/figures/named-figures";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
+import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { partsOff } from "./publish/parts";
@@ -17,6 +18,7 @@ import {
   type Audience,
   type PublicationStatus,
 } from "./publish/published";
+import { playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
@@ -35,6 +37,8 @@ export interface Content {
   /** The owner's open points before the site goes live. */
   launch: Problem[];
   tokens: TokenTable;
+  /** What plays the films of the site. */
+  films: FilmPlayer[];
 }
 
 export const allEntries = ({ entries, hidden }: Pick<Content, "entries" | "hidden">): Entry[] => [
@@ -56,32 +60,51 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
   );
 }
 
+/** The entries that are on the site, before they are checked and their facts are filled in. */
+function shownIn(sources: Source[], audience: Audience): Entry[] {
+  const shown = sources
+    .flatMap(({ file: { kind }, parsed, body }) =>
+      [parsed.data as unknown].flat().map((data) => ({ kind, data, body }) as unknown as Entry),
+    )
+    .filter((entry) => isRecord(entry.data) && isShown(statusOf(entry, audience.today), audience));
+  const { kinds: kindsOff } = partsOff(shown);
+  return shown.filter(({ kind }) => !kindsOff.has(kind));
+}
+
+function filmsIn(shown: Entry[]): FilmPlayer[] {
+  const films = shown.flatMap(({ data, body }) => {
+    const { film } = data as { film?: unknown };
+    const inText = body === undefined ? [] : readMarkdownOnce(body).films;
+    return isRecord(film) ? [...inText, String(film.address)] : inText;
+  });
+  return [...new Set(films.map(playerOf))].sort();
+}
+
 /**
  * Counts the shown entries of each kind, by its file or folder. Articles are left out, because their number changes
  * often, and every change would make Gatsby run the queries of all texts again.
  */
-function countEntries(sources: Source[], audience: Audience): Map<string, number> {
-  const shown = sources
-    .flatMap(({ file: { kind }, parsed }) =>
-      [parsed.data as unknown].flat().map((data) => ({ kind, data }) as unknown as Entry),
-    )
-    .filter((entry) => isRecord(entry.data) && isShown(statusOf(entry, audience.today), audience));
-  const { kinds: kindsOff } = partsOff(shown);
+function countEntries(shown: Entry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const kind of kindNames) {
     const { place, newestFirst } = kindOf(kind);
     if (newestFirst || place.shape === "single") continue;
-    const count = kindsOff.has(kind) ? 0 : shown.filter((entry) => entry.kind === kind).length;
+    const count = shown.filter((entry) => entry.kind === kind).length;
     counts.set("folder" in place ? place.folder : place.file.replace(/\.yml$/, ""), count);
   }
   return counts;
 }
 
-function factsOf(sources: Source[], audience: Audience): TokenTable {
+function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenTable {
   const sourceOf = (kind: KindName) => sources.find(({ file }) => file.kind === kind);
   const site = sourceOf("SiteSettings");
   const claims = sourceOf("CompanyFigure");
-  const table = tokenTable(site?.parsed.data, claims?.parsed.data, countEntries(sources, audience));
+  const table = tokenTable(
+    site?.parsed.data,
+    claims?.parsed.data,
+    countEntries(shown),
+    films.filter((player) => player !== "file"),
+  );
   const isRight = (source: Source | undefined) =>
     source !== undefined && readEntries(source, table).problems.every(({ isWarning }) => isWarning);
   const areRight = { site: isRight(site), claims: isRight(claims) };
@@ -102,7 +125,9 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
-  const table = factsOf(sources, audience);
+  const shown = shownIn(sources, audience);
+  const films = filmsIn(shown);
+  const table = factsOf(sources, shown, films);
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   for (const source of sources) {
@@ -135,5 +160,6 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
     ],
     launch: beforeLaunch(visible, folder.files),
     tokens: table,
+    films,
   };
 }

@@ -44,7 +44,8 @@ export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
 /** Makes checked content the current content, and passes the part that worker processes need in the environment. */
 export function acceptContent(content: Content): Content {
   state.content = content;
-  const { entries, tokens } = content;
+  const { entries, tokens, films } = content;
+  process.env.GATSBY_FILMS = films.join(" ");
   const singles = {
     SiteSettings: entryOf(entries, "SiteSettings")?.data,
     BlogPage: entryOf(entries, "BlogPage")?.data,

@@ -12,6 +12,9 @@ const digest = (text: string): string => (fnv1a(text) >>> 0).toString(16).padSta
 export const headingMapAddress = (path: string): string =>
   `/sheets/${slugOf(path)}-${drawingsHash}.svg`;
 
+/** The still of films without a picture, which the build draws like the map behind a heading. */
+export const drawnStill = { src: headingMapAddress("/film/"), width: 1200, height: 720 };
+
 /**
  * The picture that social networks show with a link to a page: its title on a sea chart. The build draws it from the
  * head of the built page. Its file name changes with the drawing, so that no network keeps an outdated picture.

@@ -1,6 +1,7 @@
 /** The fields that kinds of content are made of. */
 import { z } from "zod";
 import { contentIconNames } from "../lib/icons";
+import { filmAdvice, filmOf } from "../lib/film";
 import { linkFormFault } from "../lib/link-kind";
 import { named, noted } from "./schema-notes";
 
@@ -100,14 +101,17 @@ export const internalLink = (file?: string) =>
       .meta({ examples: ["/contact/"] }),
   );
 
-/** An address that a link may have: a page or file of this site, another site, an email address, a telephone number. */
-export const linkAddress = () =>
+/**
+ * An address that a link may have: a page or file of this site, another site, an email address, a telephone number.
+ * @param fault finds what is wrong, as the end of a sentence that begins with the address
+ */
+export const linkAddress = (fault = linkFormFault) =>
   noted(
     { role: "link" },
     z
       .string()
-      .refine((address) => linkFormFault(address) === undefined, {
-        error: ({ input }) => `"${String(input)}" ${linkFormFault(String(input))}`,
+      .refine((address) => fault(address) === undefined, {
+        error: ({ input }) => `"${String(input)}" ${fault(String(input))}`,
       })
       .meta({ examples: ["/contact/", "/prices.pdf", "tel:+44 113 496 0000"] }),
   );
@@ -185,6 +189,20 @@ export const link = group("Link", {
     "Where it leads: a page or file of this site, https://, mailto: or tel:.",
   ),
 });
+
+const filmFault = (address: string) =>
+  linkFormFault(address) ?? (filmOf(address) ? undefined : `is no film; ${filmAdvice}`);
+
+export const film = () =>
+  group("Film", {
+    address: linkAddress(filmFault)
+      .meta({ examples: ["https://www.youtube.com/watch?v=…", "/film.mp4"] })
+      .describe("Its page at YouTube or Vimeo, or an .mp4 file of static/."),
+    description: text(10, 120).describe("What the film shows."),
+    picture: image()
+      .optional()
+      .describe("The still before visitors press play, a picture; without it, a drawing."),
+  }).optional();
 
 /** A titled point: one entry of a list of benefits, steps or capabilities. */
 export const point = group("Point", {

@@ -44,11 +44,13 @@ const numberWords = "no one two three four five six seven eight nine ten eleven 
  * Builds the table of tokens. A fact that is not filled in, is off, or is a receiver that forms do not use has an empty
  * text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
+ * @param films the services whose films the site shows
  */
 export function tokenTable(
   site: unknown,
   claims: unknown,
   counts: ReadonlyMap<string, number> = new Map(),
+  films: readonly string[] = [],
 ): TokenTable {
   const table: TokenTable = new Map();
   collectEmpty(table, "site", siteSettings);
@@ -58,6 +60,7 @@ export function tokenTable(
   for (const [name, fact] of Object.entries(analyticsFacts(site)))
     table.set(`site.analytics.${name}`, fact);
   const parts = isRecord(site) && isRecord(site.parts) ? site.parts : {};
+  table.set("site.films", films.join(" and "));
   table.set("site.themes", parts.darkScheme === "off" ? "" : "light, dark or system");
   if (isRecord(site) && isRecord(site.forms))
     collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));

@@ -17,6 +17,7 @@ import { useSite } from "../queries/useSite";
 import { colour, font, space } from "../theme/tokens";
 import styled from "styled-components";
 import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
+import { Film } from "../ui/Film";
 import { TextLink } from "../ui/TextLink";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
@@ -29,6 +30,11 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
     <>
       <Seo path="/" {...home.seo} data={[website(site)]} />
       <HomeHero hero={home.hero} tagline={tagline} />
+      {home.film && (
+        <Section>
+          <Film {...home.film} />
+        </Section>
+      )}
       <Section labelledBy="services">
         <SectionIntro id="services" {...services.intro} />
         <ServiceList
@@ -117,6 +123,9 @@ export const query = graphql`
       }
       hero {
         ...HomeHeroPart
+      }
+      film {
+        ...Film
       }
       services {
         intro {

@@ -1,4 +1,5 @@
 /** The styles of the pane: those of every page, without the typefaces. */
+import { filmCss } from "../../theme/film-css";
 import { globalCss } from "../../theme/global-css";
 import { colour, space } from "../../theme/tokens";
 
@@ -12,4 +13,4 @@ form { pointer-events: none; }
 .preview-note { padding: ${space(8)}; }
 `;
 
-export const previewStyles = `${globalCss}${paneCss}`;
+export const previewStyles = `${globalCss}${filmCss}${paneCss}`;

@@ -1,5 +1,6 @@
 /** Checks the links and pictures of Markdown texts. */
 import type { Entry } from "../read/entry";
+import { isBeside, isFileToLink, type ContentFolder } from "../read/content-files";
 import { linkFormFault } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
@@ -7,13 +8,31 @@ import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
 
-function linkFault(to: string, entry: Entry, addresses: Addresses): string | undefined {
+/** The message about a file beside a text that is missing. The CMS does not know such files. */
+function missingFile(to: string, entry: Entry, { names, served }: ContentFolder) {
+  const folder = folderOf(entry);
+  const file = pathFrom(folder, withoutPercentCodes(to).normalize());
+  if (!served || names.has(file)) return undefined;
+  const near = [...names].filter(isFileToLink);
+  return `there is no file content/${file}${didYouMean(
+    `content/${file}`,
+    near.map((name) => `content/${name}`),
+  )}`;
+}
+
+function linkFault(
+  to: string,
+  entry: Entry,
+  addresses: Addresses,
+  folder: ContentFolder,
+): string | undefined {
   if (to.startsWith("#")) {
     const ids = entry.markdown?.headings.map(({ id }) => id) ?? [];
     return ids.includes(withoutPercentCodes(to.slice(1)))
       ? undefined
       : `this text has no heading with the anchor "${to}"${didYouMean(to, anchorsOf(ids))}`;
   }
+  if (isBeside(to, entry.kind)) return missingFile(to, entry, folder);
   const fault = linkFormFault(withoutPercentCodes(to));
   return fault ? `"${to}" ${fault}` : linkProblem(to, entry, addresses);
 }
@@ -35,7 +54,7 @@ export function checkMarkdown(
       message,
     });
     const links = markdown.links.flatMap((link) => {
-      const message = linkFault(link.to, entry, addresses);
+      const message = linkFault(link.to, entry, addresses, content);
       return message ? at(link, "link", message) : [];
     });
     const images = markdown.images.flatMap((image): Problem[] => {

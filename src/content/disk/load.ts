@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
 import { currentAudience, type Audience } from "../publish/published";
-import { isPictureName, sortFiles, type ContentFolder } from "../read/content-files";
-import { entryOf } from "../read/entry";
-import type { Data } from "../../model/kinds";
+import { isFileToLink, isPictureName, sortFiles, type ContentFolder } from "../read/content-files";
+import { entryOf, type Entry } from "../read/entry";
+import { hrefOf } from "../../model/addresses";
+import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
 import { pictureFault } from "./picture-file";
@@ -29,6 +30,27 @@ const linkProblems = (root: string): Problem[] =>
 /** The files of static/ by their addresses, with their sizes in bytes. */
 export const servedFiles = (root = path.resolve("static")): Map<string, number> =>
   new Map(filesBelow(root).map((name) => [`/${name}`, statSync(path.join(root, name)).size]));
+
+/** The files in the folders of entries that texts may link to: their addresses, with their paths on disk. */
+export function filesBeside(entries: readonly Entry[]): Map<string, string> {
+  return new Map(
+    entries.flatMap((entry): [string, string][] => {
+      const href = hrefOf(entry);
+      if (kindOf(entry.kind).place.shape !== "folders" || !href?.endsWith("/")) return [];
+      const folder = path.dirname(path.resolve(entry.file));
+      return readdirSync(folder)
+        .filter(isFileToLink)
+        .map((name) => [href + name.normalize(), path.join(folder, name)]);
+    }),
+  );
+}
+
+/** The sizes in bytes of all files that links may lead to, by their addresses. */
+export const fileSizes = (entries: readonly Entry[]): Map<string, number> =>
+  new Map([
+    ...servedFiles(),
+    ...[...filesBeside(entries)].map(([address, file]) => [address, statSync(file).size] as const),
+  ]);
 
 /** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
 export function readFolder(root: string): ContentFolder {

@@ -13,6 +13,8 @@ import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, stackTable } from "./tables";
 import { alertMark } from "../read/left-marks";
 import { allowedTree } from "../read/raw-html";
+import { drawnStill } from "../../lib/drawing-addresses";
+import { filmClass, playWords } from "../../lib/film";
 import { browserAddress, downloadEvent, linkKind } from "../../lib/link-kind";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
@@ -42,6 +44,9 @@ type Node = RootContent | Raw;
 
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
+
+const isFilm = (node: Node): node is Element =>
+  isElement(node, "a") && String(node.properties?.className) === filmClass;
 
 function chartNode(node: Element, tokens: TokenTable): Raw | undefined {
   const [code] = node.children;
@@ -108,6 +113,22 @@ function finishLink(link: Element, files: ReadonlyMap<string, number>): Element 
   );
 }
 
+/** Makes the still of a film, and the place of its player. */
+function finishFilm(link: Element): Element[] {
+  const { href } = link.properties ?? {};
+  const words = toText(link).trim();
+  const element = (tagName: string, text?: string, properties: Properties = {}): Element => ({
+    type: "element",
+    tagName,
+    properties,
+    children: text ? [{ type: "text", value: text }] : [],
+  });
+  const drawn = { ...drawnStill, alt: "", loading: "lazy", decoding: "async" };
+  const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
+  const children = [...still, element("span", playWords(String(href)))];
+  return [addClass({ ...link, children }, "deep"), element("span")];
+}
+
 const region = (table: Element, number: number): Element => ({
   type: "element",
   tagName: "section",
@@ -142,7 +163,10 @@ class Finisher {
   ) {}
 
   nodes(nodes: readonly Node[]): Node[] {
-    return nodes.filter(({ type }) => type !== "comment").map((node) => this.node(node));
+    return nodes
+      .filter(({ type }) => type !== "comment")
+      .map((node) => this.node(node))
+      .flatMap<Node>((node) => (isFilm(node) ? finishFilm(node) : node));
   }
 
   private node(node: Node): Node {
@@ -156,7 +180,7 @@ class Finisher {
       return region(this.element(stackTable(alignFigures(node))), number);
     }
     const element = this.element(node.tagName === "tr" ? scopeRow(node) : node);
-    if (node.tagName === "a") return finishLink(element, this.files);
+    if (node.tagName === "a" && !isFilm(node)) return finishLink(element, this.files);
     if (node.tagName === "input") return nameTaskBox(element);
     if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);

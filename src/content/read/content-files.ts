@@ -31,6 +31,17 @@ export interface ContentFolder {
 
 export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/i.test(name);
 
+/** Whether a file is one to watch or download, which a text beside it can link to. */
+export const isFileToLink = (name: string): boolean =>
+  /\.(csv|docx|mp4|odp|ods|odt|pdf|pptx|xlsx|zip)$/i.test(name);
+
+/** Whether a link in a text of a kind leads to a file in the folder of its entry. */
+export const isBeside = (to: string, kind: KindName): boolean =>
+  kindOf(kind).place.shape === "folders" &&
+  /^[^:?#]+$/.test(to) &&
+  !to.startsWith("/") &&
+  isFileToLink(to);
+
 /** Matches files and folders that systems and programs keep for themselves. */
 const ofSystem = /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i;
 
@@ -131,9 +142,10 @@ export function sortFiles(
       .map((kind) => kindOf(kind).place)
       .find((place) => place.shape === "folders" && place.folder === beside?.[1]);
     const isPicture = isPictureName(name);
-    if (isPicture && /[?#]/.test(name))
+    const isBeside = isPicture || isFileToLink(name);
+    if (isBeside && /[?#]/.test(name))
       problem(name, "has a ? or # in its name, where addresses end; rename it");
-    if (isPicture && entryFolder?.shape === "folders") {
+    if (isBeside && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;
       problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);

@@ -7,7 +7,7 @@ import type { Position, TextProblem } from "../../model/problem";
 import { tokensIn } from "../../model/text-tokens";
 import { blockProblems, untilUnclosed } from "./block-problems";
 import { htmlProblems } from "./html-problems";
-import { anchorOf, maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
+import { anchorOf, isFilm, maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
@@ -16,6 +16,8 @@ export interface MarkdownFacts {
   headings: (Position & { depth: number; text: string; id: string })[];
   links: (Position & { to: string })[];
   images: (Position & { file: string; alt: string })[];
+  /** The addresses of films. */
+  films: string[];
   problems: TextProblem[];
   /** Words of prose: without charts, code blocks and the addresses of links. */
   words: number;
@@ -48,6 +50,7 @@ function depthProblem({ children }: Root): UnfilledFacts | undefined {
     headings: [],
     links: [],
     images: [],
+    films: [],
     problems,
     words: 1,
     tokens: [],
@@ -63,6 +66,7 @@ export function readMarkdown(body: string): UnfilledFacts {
   const headings: MarkdownFacts["headings"] = [];
   const links: MarkdownFacts["links"] = [];
   const images: MarkdownFacts["images"] = [];
+  const films: string[] = [];
   const problems: TextProblem[] = [];
   const nodes = nodesIn(tree);
   const definitionOf = definitions(tree);
@@ -72,8 +76,10 @@ export function readMarkdown(body: string): UnfilledFacts {
     if (node.type === "heading") {
       const text = replaceEmojiNames(proseOf(node, []));
       headings.push({ ...place, depth: node.depth, text, id: anchorOf(node) });
-    } else if (node.type === "link") links.push({ ...place, to: node.url });
-    else if (node.type === "linkReference") {
+    } else if (node.type === "link") {
+      links.push({ ...place, to: node.url });
+      if (isFilm(node)) films.push(node.url);
+    } else if (node.type === "linkReference") {
       const definition = definitionOf(node.identifier);
       if (definition) links.push({ ...placeOf(definition), to: definition.url });
     } else if (node.type === "image" || node.type === "imageReference") {
@@ -91,6 +97,7 @@ export function readMarkdown(body: string): UnfilledFacts {
     headings,
     links,
     images,
+    films,
     problems: untilUnclosed(problems),
     words: countWords(prose),
     tokens: tokensIn(prose),

@@ -1,10 +1,11 @@
 /** Parses Markdown for the build, the check and the CMS alike, so that the check sees what the page will show. */
 import GithubSlugger from "github-slugger";
-import type { Content, Heading, Root } from "mdast";
+import type { Content, Heading, Link, Paragraph, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import remark from "remark";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
+import { filmClass, filmOf } from "../../lib/film";
 
 /** The dialect of texts. One tilde strikes nothing, since texts write ranges with it: 3~5 days. */
 export const parserPlugins = [
@@ -48,10 +49,30 @@ export const pageIds =
     " ",
   );
 
-/** Changes a parsed text: gives headings anchors that nothing else on the page has, and makes breaks. */
+/**
+ * Makes the link of a film that stands alone in its paragraph: written as a picture, or as the link of its still
+ * picture.
+ */
+function markFilm(paragraph: Paragraph): void {
+  const [only, ...others] = paragraph.children;
+  if (others.length > 0 || (only?.type !== "image" && only?.type !== "link")) return;
+  const { url, position } = only;
+  const still = only.type === "link" ? only.children : [];
+  const words = only.type === "image" ? only.alt?.trim() : undefined;
+  if (!filmOf(url) || !(words || (still.length === 1 && still[0]?.type === "image"))) return;
+  const children: Link["children"] = words ? [{ type: "text", value: words, position }] : still;
+  const data = { hProperties: { className: [filmClass] } };
+  paragraph.children = [{ type: "link", url, title: null, position, data, children }];
+}
+
+/** Whether a node of an adapted tree is the link of a film. */
+export const isFilm = ({ data }: Link): boolean => data?.hProperties !== undefined;
+
+/** Changes a parsed text: gives headings anchors that nothing else on the page has, makes breaks and films. */
 export function adaptTree(tree: Root): void {
   const slugger = new GithubSlugger();
   const nodes = nodesIn(tree);
+  for (const node of nodes) if (node.type === "paragraph") markFilm(node);
   for (const id of pageIds) slugger.slug(id);
   for (const node of nodes)
     if (node.type === "footnoteDefinition")

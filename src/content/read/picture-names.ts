@@ -1,4 +1,5 @@
 /** The names of pictures in texts and fields, and the messages about those that are not beside the text. */
+import { filmAdvice, filmOf } from "../../lib/film";
 import { withoutPercentCodes } from "../../lib/text";
 import { didYouMean } from "../../model/problem";
 import { isPictureName } from "./content-files";
@@ -20,6 +21,11 @@ export function missingPicture(folder: string, file: string, names: ReadonlySet<
 /** The message about the address of a picture on another host, on a disk, or within the address. */
 export function foreignPicture(address: string): string | undefined {
   const [scheme] = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.exec(address) ?? [];
+  if (
+    filmOf(address) ||
+    /^https:\/\/([\w-]+\.)*(youtube\.com|youtu\.be|vimeo\.com)\//.test(address)
+  )
+    return `${address} cannot be shown as a film here; give it a paragraph of its own and words in the square brackets, and ${filmAdvice}`;
   if (scheme === undefined) return undefined;
   const shown = address.length > 80 ? `${address.slice(0, 40)}…` : address;
   const where = /^data:/i.test(scheme)

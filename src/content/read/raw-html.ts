@@ -3,6 +3,7 @@ import type { Root } from "hast";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import type { HTML } from "mdast";
 import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
+import { filmClass } from "../../lib/film";
 import { pageIds, tooDeep } from "./parse-markdown";
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
@@ -56,7 +57,7 @@ const taskList = ["className", "contains-task-list", "task-list-item"];
 
 /** What the parser makes of Markdown: links, pictures, footnotes, tasks, ids of headings. */
 const made: Record<string, unknown[]> = {
-  a: ["href", ["className", /^footnote-/]],
+  a: ["href", ["className", /^footnote-/, filmClass]],
   code: [["className", /^language-/]],
   div: [["className", "footnotes"]],
   h2: [headingId],

@@ -4,6 +4,7 @@
  */
 import { avatarHosts, loginHosts } from "../../cms/login";
 import type { AnalyticsSettings } from "../../model/analytics-tools";
+import { filmServices, playerOrigin, type FilmPlayer } from "../../lib/film";
 import type { FormDelivery } from "../../model/host-forms";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { trackerHosts } from "./analytics";
@@ -23,18 +24,21 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-const unused = ["object-src", "frame-src", "media-src", "worker-src"];
+const unused = ["object-src", "worker-src"];
 
-/** The settings in content/site.yml that the policy follows. */
+const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
+
+/** The content that the policy follows. */
 export interface SiteSettings {
   delivery: FormDelivery;
   analytics: AnalyticsSettings;
+  films?: readonly FilmPlayer[];
 }
 
 /** Returns the policy of all pages, which one rule sends. */
 export function contentSecurityPolicy(
   { webhookUrl, analyticsId }: Pick<Environment, "webhookUrl" | "analyticsId">,
-  { delivery, analytics }: SiteSettings,
+  { delivery, analytics, films = [] }: SiteSettings,
   hashes: readonly string[],
 ): string {
   const webhook = delivery.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
@@ -43,6 +47,9 @@ export function contentSecurityPolicy(
     // Firefox checks prefetches, such as the data of the next page, against this directive.
     "default-src": ["'self'"],
     ...Object.fromEntries(unused.map((directive) => [directive, ["'none'"]])),
+    // Of the whole site: a visitor may reach the film by a link, without another policy.
+    "frame-src": orNone(filmServices.filter((name) => films.includes(name)).map(playerOrigin)),
+    "media-src": orNone(films.includes("file") ? ["'self'"] : []),
     "script-src": ["'self'", ...hashes, ...tracker.script],
     // styled-components and react-toastify write style elements as a page runs, and charts use style attributes.
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -9,7 +9,7 @@ import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
 import { kindOf, searchOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
-import { contentRoot, servedFiles, type Content } from "../../content/disk/load";
+import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { relate } from "../../content/publish/related";
 import { hrefOf } from "../../model/addresses";
@@ -79,7 +79,7 @@ export async function createContentNodes(
   const related = relate(entries);
   const navigation = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
-  const facts = createContentDigest([[...tokens], [...servedFiles()]]);
+  const facts = createContentDigest([[...tokens], [...fileSizes(entries)]]);
   const code = codeVersion();
   for (const entry of entries) {
     const reading = related.get(entry);

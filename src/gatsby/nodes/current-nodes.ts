@@ -1,8 +1,9 @@
 /** Keeps the GraphQL nodes up to date with the last valid content. */
+import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
-import { contentRoot, type Content } from "../../content/disk/load";
+import { contentRoot, filesBeside, type Content } from "../../content/disk/load";
 import type { Entry } from "../../content/read/entry";
 import { kindOf } from "../../model/kinds";
 import { createContentNodes } from "./content-nodes";
@@ -43,6 +44,11 @@ async function drawMissingCovers(
 }
 
 export async function bringNodesUpToDate(args: SourceNodesArgs, content: Content): Promise<void> {
+  for (const [address, file] of filesBeside(content.entries)) {
+    const copy = path.join("public", address);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+  }
   const drawnFields = await drawMissingCovers(args, content.entries);
   nodeIds = await createContentNodes(args, content, nodeIds, drawnFields);
 }

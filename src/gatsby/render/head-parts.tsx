@@ -1,6 +1,7 @@
 import { transformSync } from "esbuild";
 import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
+import { filmCss } from "../../theme/film-css";
 import { globalCss } from "../../theme/global-css";
 import { hasDarkScheme } from "../../theme/scheme";
 import { palettes } from "../../theme/tokens";
@@ -16,10 +17,13 @@ declare const SCRIPT_OF_PAGE: string;
 /** Empty on a site without an announcement. */
 declare const SCRIPT_OF_ANNOUNCEMENT: string;
 
+/** Empty on a site without films. */
+declare const SCRIPT_OF_FILMS: string;
+
 /** The hash in the stylesheet's address, which browsers may therefore cache forever. */
 declare const TYPEFACES_HASH: string;
 
-const styles = transformSync(globalCss, {
+const styles = transformSync(globalCss + (process.env.GATSBY_FILMS ? filmCss : ""), {
   loader: "css",
   minify: true,
   target: "es2020",
@@ -46,8 +50,8 @@ export const headParts = (): ReactElement[] => [
   />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles }} />,
   <script key="scheme" dangerouslySetInnerHTML={{ __html: SCRIPT_BEFORE_PAINT }} />,
-  ...(SCRIPT_OF_ANNOUNCEMENT
-    ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_ANNOUNCEMENT }} />]
-    : []),
+  ...[SCRIPT_OF_ANNOUNCEMENT, SCRIPT_OF_FILMS]
+    .filter(Boolean)
+    .map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
   <script key="page" dangerouslySetInnerHTML={{ __html: SCRIPT_OF_PAGE }} />,
 ];

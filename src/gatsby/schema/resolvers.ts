@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import { z } from "zod";
 import { unwrap } from "../../model/schema-notes";
-import { servedFiles } from "../../content/disk/load";
+import { fileSizes } from "../../content/disk/load";
 import { finishHtml } from "../../content/html/finish-html";
 import { kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
+import { currentContent } from "../current-content";
 
 interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;
@@ -92,5 +93,5 @@ export const htmlResolver =
       ...info,
       fieldName: "htmlAst",
     });
-    return finishHtml(tree as Root, tokens(), servedFiles());
+    return finishHtml(tree as Root, tokens(), fileSizes(currentContent().entries));
   };

@@ -1,9 +1,11 @@
-/** Adapts the parsed text of a file as the check does, and names its pictures as they are on disk. */
+/** Adapts the parsed text of a file as the check does, and names its pictures and files as the build has them. */
 import path from "node:path";
 import type { Root } from "mdast";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
+import { isBeside, kindAndId } from "../../content/read/content-files";
 import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
+import { hrefOf } from "../../model/addresses";
 
 export function adaptForBuild(
   tree: Root,
@@ -11,7 +13,14 @@ export function adaptForBuild(
 ): void {
   adaptTree(tree);
   const folder = path.dirname(fileAbsolutePath);
+  const entry = kindAndId(path.relative(".", fileAbsolutePath));
   for (const node of nodesIn(tree)) {
+    if (
+      (node.type === "link" || node.type === "definition") &&
+      entry &&
+      isBeside(node.url, entry.kind)
+    )
+      node.url = `${hrefOf({ id: "", ...entry })}${node.url.replace(/^\.\//, "")}`;
     if (node.type !== "image" && node.type !== "definition") continue;
     const [file] = pictureNames(node.url).flatMap(
       (name) => pathOnDisk(path.join(folder, name)) ?? [],

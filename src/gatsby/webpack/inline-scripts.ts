@@ -39,4 +39,5 @@ export const inlineScripts = () => ({
   SCRIPT_OF_ANNOUNCEMENT: JSON.stringify(
     process.env.GATSBY_ANNOUNCEMENT ? inlineScript("announcement") : "",
   ),
+  SCRIPT_OF_FILMS: JSON.stringify(process.env.GATSBY_FILMS ? inlineScript("films") : ""),
 });

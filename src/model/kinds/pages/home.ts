@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bridgeFigures } from "../../../lib/bridge-figures";
 import { chart } from "../../chart";
-import { group, intro, link, list, orWord, reference, seo, text } from "../../fields";
+import { film, group, intro, link, list, orWord, reference, seo, text } from "../../fields";
 import { named } from "../../schema-notes";
 import { templateIssues } from "../../formula-issues";
 import { claims } from "./parts";
@@ -55,6 +55,7 @@ export const homePage = z
             context.addIssue({ code: "custom", ...issue });
         }),
     ).describe("The hero; its heading is the tagline."),
+    film: film().describe("A film below the hero."),
     services: group("HomeServices", {
       ...introAndCall,
       link: link.describe("The link beside it, such as to what the audit covers."),

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { drawnStill } from "../lib/drawing-addresses";
+import { filmClass, playWords } from "../lib/film";
+import { Picture } from "./Picture";
+
+/** The still of a film. `src/inline-scripts/films.ts` puts the player into the last element. */
+export const Film = ({ address, description, picture }: Queries.FilmFragment) => (
+  <div>
+    <a href={address} className={`${filmClass} deep`}>
+      {picture ? (
+        <Picture file={picture} alt={description} />
+      ) : (
+        <>
+          <strong>{description}</strong>
+          <img {...drawnStill} alt="" loading="lazy" decoding="async" />
+        </>
+      )}
+      <span>{playWords(address)}</span>
+    </a>
+    <span dangerouslySetInnerHTML={{ __html: "" }} />
+  </div>
+);
+
+export const query = graphql`
+  fragment Film on Film {
+    address
+    description
+    picture {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 1200)
+      }
+    }
+  }
+`;
