@@ -60,7 +60,7 @@ function markFilm(paragraph: Paragraph): void {
   const still = only.type === "link" ? only.children : [];
   const words = only.type === "image" ? only.alt?.trim() : undefined;
   if (!filmOf(url) || !(words || (still.length === 1 && still[0]?.type === "image"))) return;
-  const children: Link["children"] = words ? [{ type: "text", value: words, position }] : still;
+  const children: Link["children"] = words ? [{ type: "text", value: words }] : still;
   const data = { hProperties: { className: [filmClass] } };
   paragraph.children = [{ type: "link", url, title: null, position, data, children }];
 }
