@@ -7,6 +7,7 @@ import { contentRoot } from "../../src/content/disk/load";
 import { utcDay } from "../../src/content/publish/published";
 import { entriesOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";
+import { analyticsFacts } from "../../src/model/analytics-tools";
 import { backupFieldNames, formFacts, type FormDelivery } from "../../src/model/host-forms";
 import { consentKey } from "../../src/analytics/events";
 import { reloadKey } from "../../src/browser/stale-tab";
@@ -15,6 +16,8 @@ import { hrefOf } from "../../src/model/addresses";
 import { schemeKey } from "../../src/theme/scheme";
 import { all, only } from "../support/content-files";
 
+const analytics = analyticsFacts(only("SiteSettings"));
+
 const stored = [
   schemeKey,
   consentKey,
@@ -22,8 +25,8 @@ const stored = [
   newsletterDraft,
   reloadKey,
   "search-slash",
-  "call-events",
-  "_ga",
+  ...(analytics.stores ? ["call-events"] : []),
+  ...(analytics.google ? ["_ga"] : []),
   ...(only("SiteSettings").announcement ? ["announcement"] : []),
 ];
 
@@ -44,6 +47,7 @@ const company = `  legalName: Keel Works OÜ
   street: Sadama 1, 10111
   vatNumber: EE123456789
 `;
+const film = 'film: { address: "https://youtu.be/abcdefghijk", description: The audit in short }\n';
 const bookingUrl = "bookingUrl: https://cal.com/keel/15min\n";
 
 /** @returns the check of the content with these settings, and the words of all its legal texts */
@@ -53,9 +57,12 @@ function withSettings({ webhook, backup }: FormDelivery, isFilled: boolean) {
     .replace(/^bookingUrl: .*\n/m, "")
     .replace(/^ {2}(legalName|registryCode|street|vatNumber): .*\n/gm, "")
     .replace(/^company:\n/m, `${isFilled ? bookingUrl : ""}$&${isFilled ? company : ""}`);
-  const folder = sortFiles(names, (name) =>
-    name === "site.yml" ? settings : (texts.get(name) ?? ""),
-  );
+  const home = (texts.get("pages/home.yml") ?? "").replace(/^film: .*\n/m, "");
+  const changed = new Map([
+    ["site.yml", settings],
+    ["pages/home.yml", isFilled ? home + film : home],
+  ]);
+  const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
   const { entries, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
   const legal = entriesOf(entries, "LegalDocument").map(({ body = "" }) => body);
   return { problems, legal: legal.join("\n") };
@@ -75,6 +82,7 @@ describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery)
       webhook: legal.includes("{{site.forms.webhook}}") && /our automation service/.test(legal),
       backup: legal.includes("{{site.forms.backup}}"),
       calendar: /\bcalendar\b/i.test(legal),
+      films: legal.includes("{{site.films}}"),
       vatNumber: legal.includes("{{site.company.vatNumber}}"),
     };
     const { webhook, backup } = formFacts(delivery);
@@ -82,6 +90,7 @@ describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery)
       webhook: webhook !== "",
       backup: backup !== "",
       calendar: isFilled,
+      films: isFilled,
       vatNumber: isFilled,
     });
     if (!webhook) expect(legal).not.toMatch(/automation service/i);

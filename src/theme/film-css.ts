@@ -10,7 +10,8 @@ export const filmCss = `
   .${filmClass}:has(> strong), .${filmClass} + span > * { aspect-ratio: 16 / 9; }
   .${filmClass}[hidden] { display: none; }
   .${filmClass} > * { grid-area: 1 / 1; }
-  .${filmClass} > img { width: 100%; height: 100%; object-fit: cover; }
+  .${filmClass} > :first-child { width: 100%; }
+  .${filmClass} > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
   .${filmClass} > strong {
     z-index: 1; max-width: 24em; padding: ${space(5)}; color: ${colour.ink};
     font-family: ${font.display}; font-size: ${size.h3}; font-weight: 400; line-height: 1.2; text-wrap: balance;

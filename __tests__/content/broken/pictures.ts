@@ -53,6 +53,32 @@ testMistakes([
       `‹1›  picture  the picture ${fault}; save it beside the text, and write its name here`,
     ),
   ),
+  ...[
+    "![A channel](https://www.youtube.com/@channel)",
+    "![](https://youtu.be/abcdefghijk)",
+    "![In a line](https://vimeo.com/12345) of words",
+  ].map((film) =>
+    appending(
+      `a film that cannot be shown: ${film}`,
+      post,
+      `\n‹1›${film}\n`,
+      `‹1›  picture  ${/\((.*)\)/.exec(film)?.[1]} cannot be shown as a film here; give it a paragraph of its own and words in the square brackets, and write the address of one film, such as https://www.youtube.com/watch?v=…, https://vimeo.com/… or film.mp4`,
+    ),
+  ),
+  {
+    name: "no problem for films and files beside the text, and a message for one that is missing",
+    edit: (content) => {
+      for (const name of ["film.mp4", "quay prices.pdf"])
+        content.write(`blog/oil-and-dust/${name}`, "");
+      content.append(
+        post,
+        "\n![The quay](film.mp4)\n\n[![The quay](cover.jpg)](https://youtu.be/abcdefghijk)\n\n[Prices](quay%20prices.pdf) and\n‹1›[rates](quay-prices.pdf)\n",
+      );
+    },
+    problems: [
+      `content/${post}:‹1›  link  there is no file content/blog/oil-and-dust/quay-prices.pdf (did you mean "content/blog/oil-and-dust/quay prices.pdf"?)`,
+    ],
+  },
   appending(
     "a picture in Markdown without alternative text",
     post,

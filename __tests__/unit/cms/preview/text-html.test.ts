@@ -29,6 +29,18 @@ it("draws a chart, and shows the source of an invalid one", () => {
   expect(wrong.querySelector("pre")?.textContent).toContain("title: No");
 });
 
+it.each([
+  ["![The harbour](https://youtu.be/abcdefghijk)", "The harbour"],
+  ["[![The harbour](still.jpg)](https://vimeo.com/12345)", "blob:still.jpg"],
+  ["![The harbour](film.mp4)", "The harbour"],
+])("shows the still of a film, which is a link to it: %s", (text, still) => {
+  const page = show(text);
+  const address = /\((?!still)(.*)\)/.exec(text)?.[1];
+  expect(page.querySelector("p > a")?.getAttribute("href")).toBe(address);
+  expect(page.innerHTML).toContain(still);
+  for (const { src } of page.querySelectorAll("img")) expect(src).not.toMatch(/youtu|vimeo|mp4/);
+});
+
 it("finds the pictures of the entry, also those of other sites, which it does not have", () => {
   const pictures = show("![A sketch](sketch.png) ![Far](https://example.com/a.png)");
   const sources = [...pictures.querySelectorAll("img")].map((image) => image.getAttribute("src"));

@@ -28,6 +28,12 @@ describe("the policy", () => {
     expect(sources(plain, directive)).toEqual(["'none'"]);
   });
 
+  test("allows the players of the films that the site has, and no others", () => {
+    const films = contentSecurityPolicy({}, { ...settings, films: ["Vimeo", "file"] }, []);
+    expect(sources(films, "frame-src")).toEqual(["https://player.vimeo.com"]);
+    expect(sources(films, "media-src")).toEqual(["'self'"]);
+  });
+
   test("allows the site's own scripts and inline scripts with a listed hash", () => {
     expect(sources(plain, "script-src")).toEqual(["'self'", "'sha256-a='"]);
     expect(sources(plain, "script-src").join()).not.toMatch(/unsafe/);
