@@ -5,8 +5,8 @@ import { gonePages } from "../../content/check/gone-pages";
 import { allEntries, type Content } from "../../content/check-files";
 import { contentRoot, loadContent } from "../../content/disk/load";
 import { unknownFile } from "../../content/read/content-files";
-import type { Entry } from "../../content/read/entry";
-import { formatProblem, formatProblems, type Problem } from "../../model/problem";
+import { entryOf, type Entry } from "../../content/read/entry";
+import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
 import { bringNodesUpToDate } from "../nodes/current-nodes";
 import { writeSearchIndex } from "../search-documents";
@@ -29,6 +29,17 @@ function withLastValidDrafts(next: Content, before: Content): Content {
   return { ...next, entries: [...next.entries, ...lastValid] };
 }
 
+/** The parts of content that `npm start` reads only when it starts, as a text to compare. */
+function readAtStart({ entries, films }: Content): string {
+  const { analytics, announcement, parts, timeZone } = entryOf(entries, "SiteSettings")?.data ?? {};
+  return JSON.stringify({ analytics, announcement, parts, timeZone, films });
+}
+
+const restart = ofFile(
+  "content/site.yml",
+  "announcement, parts, analytics and a first film change when the site starts: stop it (Ctrl+C) and run npm start again",
+);
+
 /** The warnings that are new since the start, including those about pages that have disappeared. */
 function adviceOn(next: Content, start: Content): Problem[] {
   const old = new Set(start.warnings.map(formatProblem));
@@ -37,7 +48,11 @@ function adviceOn(next: Content, start: Content): Problem[] {
   );
   // The page of an invalid entry only seems to have disappeared.
   if (next.problems.length > 0) return newWarnings;
-  return [...newWarnings, ...gonePages(allEntries(start), allEntries(next))];
+  return [
+    ...newWarnings,
+    ...(readAtStart(next) === readAtStart(start) ? [] : [restart]),
+    ...gonePages(allEntries(start), allEntries(next)),
+  ];
 }
 
 export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
