@@ -6,10 +6,12 @@ import { onePerTemplate } from "../support/pages";
 import { publicHost } from "../support/public-host";
 import { interact, openHydrated } from "../support/hydrated";
 import { endTimer, holdToasts, toasts } from "../support/toasts";
+import { onlyWithGa4 } from "../support/tracker";
 import { openWithTypefaces } from "../support/typefaces";
 import { site } from "../support/words";
 
 test.use({ baseURL: publicHost, contextOptions: { reducedMotion: "reduce" } });
+onlyWithGa4();
 
 const { consent } = site();
 const banner = (page: Page) => page.getByRole("region", { name: consent.title });

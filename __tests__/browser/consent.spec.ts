@@ -6,10 +6,12 @@ import { openHydrated } from "../support/hydrated";
 import { publicHost } from "../support/public-host";
 import { quiet } from "../support/quiet";
 import { measurementId } from "../../scripts/lib/measurement-id";
+import { onlyWithGa4 } from "../support/tracker";
 import { call, page as words, services, site } from "../support/words";
 
 /** Analytics is off on preview hosts such as localhost; the browser resolves this host to the local server. */
 test.use({ baseURL: publicHost });
+onlyWithGa4();
 
 test.beforeAll(() => {
   const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));

@@ -5,6 +5,7 @@ import { fillLead, sendButton, hydrateForm } from "../support/lead";
 import { violations, watchPolicy } from "../support/policy";
 import { publicHost } from "../support/public-host";
 import { holdToasts, toast } from "../support/toasts";
+import { onlyWithGa4 } from "../support/tracker";
 import { page as words, site } from "../support/words";
 
 test.beforeEach(async ({ page }) => {
@@ -45,6 +46,7 @@ test("showing errors, sending the contact form and its toast violate no policy",
 test("the policy allows Google Analytics after Accept, and connections to no other host", async ({
   page,
 }) => {
+  onlyWithGa4();
   await page.route(/^https:\/\/[\w.-]+\.(googletagmanager|google-analytics)\.com\//, (route) =>
     route.fulfill({
       contentType: "text/javascript",

@@ -12,6 +12,7 @@ import {
 } from "../support/lead";
 import { publicHost } from "../support/public-host";
 import type { Receiver } from "../support/receiver";
+import { onlyWithGa4 } from "../support/tracker";
 import { navigation, site } from "../support/words";
 
 const { services, search } = navigation();
@@ -127,7 +128,10 @@ const cases: Case[] = [
     what: "the consent banner opens from the footer, and a refusal is stored",
     only: "a phone",
     address: `${publicHost}/about/`,
-    early: (page, press) => press(page.getByRole("button", { name: consent.preferences })),
+    early: (page, press) => {
+      onlyWithGa4();
+      return press(page.getByRole("button", { name: consent.preferences }));
+    },
     late: async (page, press) => {
       await expect(banner(page).getByRole("heading")).toBeFocused();
       await press(banner(page).getByRole("button", { name: consent.decline, exact: true }));

@@ -7,8 +7,17 @@ import { contentRoot } from "../../src/content/disk/load";
 import { utcDay } from "../../src/content/publish/published";
 import { entriesOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";
-import { analyticsFacts } from "../../src/model/analytics-tools";
-import { backupFieldNames, formFacts, type FormDelivery } from "../../src/model/host-forms";
+import {
+  analyticsFacts,
+  analyticsTools,
+  type AnalyticsTool,
+} from "../../src/model/analytics-tools";
+import {
+  backupFieldNames,
+  defaultDelivery,
+  formFacts,
+  type FormDelivery,
+} from "../../src/model/host-forms";
 import { consentKey } from "../../src/analytics/events";
 import { reloadKey } from "../../src/browser/stale-tab";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
@@ -20,12 +29,11 @@ const analytics = analyticsFacts(only("SiteSettings"));
 
 const stored = [
   schemeKey,
-  consentKey,
   contactDraft,
   newsletterDraft,
   reloadKey,
   "search-slash",
-  ...(analytics.stores ? ["call-events"] : []),
+  ...(analytics.stores ? [consentKey, "call-events"] : []),
   ...(analytics.google ? ["_ga"] : []),
   ...(only("SiteSettings").announcement ? ["announcement"] : []),
 ];
@@ -51,15 +59,19 @@ const film = 'film: { address: "https://youtu.be/abcdefghijk", description: The 
 const bookingUrl = "bookingUrl: https://cal.com/keel/15min\n";
 
 /** @returns the check of the content with these settings, and the words of all its legal texts */
-function withSettings({ webhook, backup }: FormDelivery, isFilled: boolean) {
+function withSettings({ webhook, backup }: FormDelivery, isFilled: boolean, tool?: AnalyticsTool) {
   const settings = (texts.get("site.yml") ?? "")
     .replace(/^forms: .*/m, `forms: { webhook: ${webhook}, backup: ${backup} }`)
+    .replace(/^analytics: .*\n/m, "")
     .replace(/^bookingUrl: .*\n/m, "")
     .replace(/^ {2}(legalName|registryCode|street|vatNumber): .*\n/gm, "")
     .replace(/^company:\n/m, `${isFilled ? bookingUrl : ""}$&${isFilled ? company : ""}`);
+  const counted = tool
+    ? `${settings}\nanalytics: { tool: ${tool}, address: https://stats.example.com, site: "1" }\n`
+    : settings;
   const home = (texts.get("pages/home.yml") ?? "").replace(/^film: .*\n/m, "");
   const changed = new Map([
-    ["site.yml", settings],
+    ["site.yml", counted],
     ["pages/home.yml", isFilled ? home + film : home],
   ]);
   const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
@@ -97,3 +109,14 @@ describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery)
     for (const name of backupFieldNames) expect(legal.includes(`\`${name}\``)).toBe(backup !== "");
   });
 });
+
+test.each(Object.entries(analyticsTools))(
+  "with %s, the texts speak of a choice only where there is one, and name the tool",
+  (tool, { name, stores }) => {
+    const { problems, legal } = withSettings(defaultDelivery, false, tool as AnalyticsTool);
+    expect(problems).toEqual([]);
+    expect(/\*\*Cookie preferences\*\*|`consent`/.test(legal)).toBe(stores);
+    expect(/the analytics provider|Analytics data/i.test(legal)).toBe(name !== "");
+    expect(/Google|reset on new activity/.test(legal)).toBe(tool === "ga4");
+  },
+);

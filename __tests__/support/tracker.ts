@@ -1,5 +1,6 @@
 /** A mock of gtag that records its calls. */
-import type { Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
+import { site } from "./words";
 
 /** Installs the mock on all pages opened later. */
 export const withTracker = (page: Page): Promise<unknown> =>
@@ -12,3 +13,7 @@ export const withTracker = (page: Page): Promise<unknown> =>
 /** The events recorded on the open page, in order. */
 export const events = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => Reflect.get(window, "events") as unknown[]);
+
+/** Skips the tests of a file if the owner has chosen another tool than Google Analytics. */
+export const onlyWithGa4 = (): void =>
+  test.skip((site().analytics?.tool ?? "ga4") !== "ga4", "The site does not use Google Analytics.");

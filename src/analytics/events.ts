@@ -18,6 +18,8 @@ const waitingKey = "call-events";
 
 declare global {
   interface Window {
+    /** Where the last call stood that the visitor followed in this document. */
+    lastCall?: string;
     gtag?: (command: string, name: string, parameters?: EventParameters) => void;
   }
 }

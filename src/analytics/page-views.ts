@@ -1,7 +1,9 @@
 /** Facts of page views that every tracker reports alike. */
+import { campaignOf } from "../lib/campaign";
 import { readLanding } from "../browser/landing";
 import { sessionStore } from "../browser/storage";
 import { whenIdle } from "../browser/when-idle";
+import { needsNoConsent } from "./events";
 
 let lastPath: string | undefined;
 let isCampaignReported = false;
@@ -9,12 +11,15 @@ let isCampaignReported = false;
 /** The key of session storage that says that a view with the campaign has been reported in this tab. */
 const reportedKey = "landing-reported";
 
-/** The query of the first reported page: the campaign that began the visit, once per visit. */
+/**
+ * The query of the first reported page: the campaign that began the visit, once per visit. A tool that needs no consent
+ * reports the page of the campaign itself, so that nothing is stored.
+ */
 function takeCampaign(): string {
-  const { campaign } = readLanding() ?? {};
+  const campaign = needsNoConsent ? campaignOf(window.location.search) : readLanding()?.campaign;
   if (!campaign || isCampaignReported || sessionStore.read(reportedKey) === campaign) return "";
   isCampaignReported = true;
-  sessionStore.write(reportedKey, campaign);
+  if (!needsNoConsent) sessionStore.write(reportedKey, campaign);
   return `?${campaign}`;
 }
 

@@ -1,11 +1,11 @@
 /**
  * Sends the events of links: calls to action, files, and other ways to reach the firm, also before React hydrates the
- * page. If visits are measured but the tracker has not started, session storage keeps the event, since the link leads to
- * another page.
+ * page. If the visitor has consented but the tracker has not started, session storage keeps the event, since the link
+ * leads to another page.
  */
 import { eventAttribute } from "../browser/hydration";
 import { keepEvent, track, type TrackedEvent } from "../analytics/events";
-import { mayMeasure } from "./returning";
+import { hasConsented } from "./returning";
 
 /** The part of the page that a link is in: the header, the footer, or else the part of the site. */
 const placeOf = (link: Element): string =>
@@ -26,7 +26,7 @@ function sendEvent(event: TrackedEvent): void {
   const [name, parameters] = event;
   if ("page_title" in parameters) parameters.page_title = document.title;
   if (window.gtag) track(name, parameters);
-  else if (mayMeasure()) keepEvent(event);
+  else if (hasConsented()) keepEvent(event);
 }
 
 export function trackCalls(): void {
@@ -35,7 +35,10 @@ export function trackCalls(): void {
     ({ target }) => {
       const link = target instanceof Element && target.closest("a[href]");
       const event = link && eventOf(link);
-      if (event) sendEvent(event);
+      if (!event) return;
+      sendEvent(event);
+      const { cta_location: place } = event[1];
+      if (place) window.lastCall = String(place);
     },
     true,
   );

@@ -7,11 +7,8 @@ import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 
 /** Whether the visitor has consented to analytics, which count a page even if the visitor only reads it. */
-const hasConsented = (): boolean =>
+export const hasConsented = (): boolean =>
   (localStore.readJson(consentKey) as { choice?: unknown } | undefined)?.choice === "granted";
-
-/** Whether a tool may measure the visit. */
-export const mayMeasure = (): boolean => needsNoConsent || hasConsented();
 
 /** Deletes a choice about analytics that is older than a year, so that the visitor is asked again. */
 function forgetOldChoice(): void {
@@ -33,5 +30,5 @@ export function isReturning(): boolean {
   // Checks every key, because the check deletes old drafts.
   const drafts = [contactDraft, newsletterDraft].map(hasDraft);
   forgetOldChoice();
-  return mayMeasure() || drafts.includes(true);
+  return needsNoConsent || hasConsented() || drafts.includes(true);
 }

@@ -56,8 +56,10 @@ export interface Article {
   path: string;
   title: string;
   description: string;
-  /** The desk that wrote it; without one, the firm is the author. */
+  /** The person or desk that wrote it; without one, the firm is the author. */
   author?: string;
+  /** Whether the author is a person. */
+  isPerson?: boolean;
   /** The date of publication, year-month-day, where it is known. */
   published?: string;
   /** The day of the last revision, year-month-day, where there was one. */
@@ -77,7 +79,11 @@ export const articleData = (site: SiteFacts, article: Article): Data => ({
   dateModified: article.updated ?? undefined,
   inLanguage: site.language,
   author: article.author
-    ? { "@type": "Organization", name: article.author, url: absolute(site, "/about/") }
+    ? {
+        "@type": article.isPerson ? "Person" : "Organization",
+        name: article.author,
+        url: absolute(site, "/about/"),
+      }
     : publisher(site),
   publisher: publisher(site),
   mainEntityOfPage: absolute(site, article.path),

@@ -40,6 +40,7 @@ const BlogPostPage = ({
             title,
             description: seo.description,
             author,
+            isPerson: post.writer !== null,
             published: date,
             updated,
             image: shareImage(post.share),
@@ -84,6 +85,9 @@ export const query = graphql`
       title
       excerpt
       author
+      writer {
+        title
+      }
       date
       updated
       readTime

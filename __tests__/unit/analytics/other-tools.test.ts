@@ -60,7 +60,8 @@ test("Matomo gets page views and events after its script is asked for, and its c
   expect(window.gtag).toBeUndefined();
 });
 
-test("Plausible gets page views and events before and after its script has loaded", () => {
+test("Plausible gets page views and events before and after its script has loaded, and nothing is stored", () => {
+  window.history.replaceState(null, "", "/?utm_source=mail&private=1");
   const plausible = load("plausible");
   plausible?.measurePage("/", "Home");
   jest.runAllTimers();
@@ -69,7 +70,10 @@ test("Plausible gets page views and events before and after its script has loade
     "https://stats.example.com/js/script.manual.js",
     "7",
   ]);
-  expect(window.plausible?.q).toEqual([["pageview", { u: `${window.location.origin}/` }]]);
+  expect(window.plausible?.q).toEqual([
+    ["pageview", { u: `${window.location.origin}/?utm_source=mail` }],
+  ]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   window.plausible = jest.fn();
   window.gtag?.("event", "sign_up", { method: "newsletter" });
   expect(window.plausible).toHaveBeenCalledWith("sign_up", { props: { method: "newsletter" } });

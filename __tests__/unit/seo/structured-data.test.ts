@@ -53,6 +53,12 @@ test.each([
   for (const value of leaves(read(data))) expect([null, "", "undefined"]).not.toContain(value);
 });
 
+test("the author of an article is a desk, or a person of the team", () => {
+  const typeOf = (isPerson: boolean) => read(articleData(site, { ...article, isPerson })).author;
+  expect(typeOf(false)).toMatchObject({ "@type": "Organization", name: article.author });
+  expect(typeOf(true)).toMatchObject({ "@type": "Person", name: article.author });
+});
+
 test("a text cannot close the script element of its data", () => {
   const title = 'A </script><script>alert("1")</script> & <!-- more';
   const json = jsonForScript(articleData(site, { ...article, title }));

@@ -9,7 +9,8 @@ export const analyticsVariables = (
   GATSBY_ANALYTICS_TOOL: tool,
   GATSBY_ANALYTICS_ADDRESS: address ?? "https://plausible.io",
   ...(site ? { GATSBY_ANALYTICS_SITE: site } : {}),
-  GATSBY_KEEPS_CAMPAIGN: sendSourceWithForms || isUsed(tool) ? "yes" : "",
+  GATSBY_KEEPS_CAMPAIGN:
+    sendSourceWithForms || (isUsed(tool) && analyticsTools[tool].stores) ? "yes" : "",
 });
 
 /** Whether a tool counts visits: GA4 needs its id besides. */

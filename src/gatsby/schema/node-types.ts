@@ -111,6 +111,13 @@ export function graphqlTypes(
         resolve: inverseResolver(inverse),
       };
   }
+  Object.assign(fields.get("BlogPost") ?? {}, {
+    writer: {
+      type: "TeamMember",
+      description: "The person of the team whose name is the author; none for a desk.",
+      extensions: { link: { by: "title", from: "author" } },
+    },
+  });
   const heading = schema.buildObjectType({
     name: "Heading",
     description: "A heading of a text.",

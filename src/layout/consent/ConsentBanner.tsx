@@ -14,7 +14,7 @@ import {
 } from "../../analytics/consent";
 
 export interface ConsentBannerProps {
-  /** False where analytics is off: on a preview host, or without a measurement id. */
+  /** False where nothing is asked: on a preview host, or if no tool counts visits or one that stores nothing. */
   measured: boolean;
   /** True if the visitor opened the banner again: it then takes the focus, and returns it when it closes. */
   reopened: boolean;
@@ -38,6 +38,7 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
           policy {
             ...TextLink
           }
+          preferences
         }
       }
     }
@@ -80,7 +81,7 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
       className="no-print"
     >
       <h2 id="consent-title" ref={title} tabIndex={-1}>
-        {copy.title}
+        {measured ? copy.title : copy.preferences}
       </h2>
       {measured ? (
         <>

@@ -25,7 +25,9 @@ const blogPostSchema = z
       field: "posts",
       description: "Articles of the category, newest first.",
     }).describe("The category that it is listed in."),
-    author: text(3, 60).describe("The desk that wrote it, as shown above the text."),
+    author: text(3, 60).describe(
+      "Who wrote it, as shown above the text: a desk, or a person of the team by name.",
+    ),
     date: publishOn().describe(
       "The day of publication; before it, the article is not on the site.",
     ),

@@ -55,6 +55,9 @@ export const integration = z
       description: "The tools of the category.",
     }).describe("The category that it is listed in."),
     description: text(20, 140).describe("What we connect or build with it."),
+    service: reference("Service")
+      .optional()
+      .describe("The service that its tile leads to; without it, the first that uses the tool."),
   })
   .describe("A tool we work with.");
 

@@ -21,9 +21,9 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
       {copy.moreLabel}
     </More>
     <Grid className="integrations">
-      {integrations.map(({ slug, name, category, description, services }) => (
+      {integrations.map(({ slug, name, category, description, service, services }) => (
         <li key={slug} {...reveal("integration")}>
-          <Name name={name} service={services[0]} />
+          <Name name={name} service={service ?? services[0]} />
           <span>{category.title}</span>
           <p>{description}</p>
         </li>
@@ -64,6 +64,10 @@ export const query = graphql`
     description
     category {
       title
+    }
+    service {
+      title
+      href
     }
     services {
       title

@@ -11,6 +11,7 @@ const tile = (
   name,
   description: `What we do with ${name}.`,
   category: { title: "ERP" },
+  service: null,
   services,
 });
 
@@ -27,8 +28,9 @@ const copy = {
 const show = (integrations: readonly Queries.IntegrationTileFragment[]) =>
   render(<IntegrationGrid id="tools" copy={copy} integrations={integrations} />);
 
-test("a tool links to its first service, and has the name of the service as its description", () => {
-  show([tile("Odoo", [sync, code])]);
+test("a tool links to its own or else its first service, and has the name of the service as its description", () => {
+  show([tile("Odoo", [sync, code]), { ...tile("Make", [code]), service: sync }]);
+  expect(screen.getByRole("link", { name: "Make" })).toHaveAttribute("href", sync.href);
   const link = screen.getByRole("link", { name: "Odoo" });
   expect(link).toHaveAttribute("href", "/services/data-integration/");
   expect(link).toHaveAccessibleDescription("Data & ERP Sync");
