@@ -3,8 +3,9 @@
  * It keeps editors' own pictures. `-- blog/<id>` draws the cover of one entry, even if it has none yet. Run it after a
  * change of the theme or the artwork.
  */
+import path from "node:path";
 import { drawnCovers, whyNotDrawn } from "./lib/drawn-covers";
-import { makeCover } from "./lib/make-cover";
+import { coverFile, makeCover } from "./lib/make-cover";
 import { runScript } from "./lib/run-script";
 
 async function main(args: readonly string[]): Promise<void> {
@@ -12,8 +13,9 @@ async function main(args: readonly string[]): Promise<void> {
     const reason = await whyNotDrawn(id);
     if (reason) throw new Error(reason);
   }
-  for (const id of args.length > 0 ? args : await drawnCovers()) {
-    const { file, bytes } = await makeCover(id);
+  for (const file of args.length > 0 ? args.map(coverFile) : await drawnCovers()) {
+    const id = path.relative("content", path.dirname(file));
+    const { bytes } = await makeCover(id, process.cwd(), file);
     console.log(`${file}  ${Math.round(bytes / 1000)} kB`);
   }
 }

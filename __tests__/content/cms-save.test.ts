@@ -89,13 +89,6 @@ it.each<[string, string, KindName, Data, RegExp]>([
     /\nCategory: there is no category "nowhere"/,
   ],
   [
-    "a picture without a description",
-    article,
-    "BlogPost",
-    { cover: "new.webp", coverAlt: "" },
-    /\nCover: has no description; say in “Cover description” what the picture shows\./,
-  ],
-  [
     "a missing picture",
     article,
     "BlogPost",

@@ -21,7 +21,7 @@ const slug = "how-late-deliveries-eat-a-margin-order-by-order";
 const project = projectForEachTest();
 beforeEach(() => {
   jest.mocked(makeCover).mockImplementation((id) => {
-    const file = `content/${id}/cover.jpg`;
+    const file = `content/${id}/${path.basename(id)}.jpg`;
     const full = path.join(project.folder, file);
     // A running site would miss a cover that is written after the text of its entry.
     expect(existsSync(path.join(path.dirname(full), "index.md"))).toBe(false);
@@ -131,7 +131,7 @@ it("prints what it made and draws a cover when it runs as a command", async () =
   expect(stdout).toContain(`Made content/blog/${slug}/index.md and its cover`);
   expect(stdout).toContain("Next:\n1. ");
   expect(status).toBe(0);
-  const cover = path.join(project.contentFolder, `blog/${slug}/cover.jpg`);
+  const cover = path.join(project.contentFolder, `blog/${slug}/${slug}.jpg`);
   const { width, height } = await sharp(cover).metadata();
   expect([width, height]).toEqual([1600, 900]);
 });

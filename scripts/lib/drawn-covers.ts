@@ -4,8 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { coverMark } from "../../src/gatsby/pictures/cover-image";
-
-const coverOf = (id: string, root: string): string => path.join(root, "content", id, "cover.jpg");
+import { coverFile } from "./make-cover";
 
 async function isDrawn(file: string): Promise<boolean> {
   const { exif } = await sharp(readFileSync(file)).metadata();
@@ -15,14 +14,13 @@ async function isDrawn(file: string): Promise<boolean> {
 /**
  * Lists the covers that may be drawn again.
  * @param root the project's folder
- * @returns the folders under content/ whose cover was drawn here, such as `blog/some-id`, in alphabetical order
+ * @returns the files that were drawn here, such as `content/blog/some-id/some-id.jpg`, in alphabetical order
  */
 export async function drawnCovers(root = process.cwd()): Promise<string[]> {
-  const ids = filesBelow(path.join(root, "content"))
-    .filter((name) => name.endsWith("/cover.jpg"))
-    .map((name) => path.posix.dirname(name));
+  const files = filesBelow(path.join(root, "content")).filter((name) => name.endsWith(".jpg"));
   const drawn: string[] = [];
-  for (const id of ids) if (await isDrawn(coverOf(id, root))) drawn.push(id);
+  for (const file of files)
+    if (await isDrawn(path.join(root, "content", file))) drawn.push(`content/${file}`);
   return drawn;
 }
 
@@ -37,8 +35,9 @@ export async function whyNotDrawn(id: string, root = process.cwd()): Promise<str
     return `Not a folder under content/: ${id} (try blog/some-id)`;
   if (!existsSync(path.join(root, "content", id)))
     return `There is no folder content/${id}; npm run new makes an entry with its cover.`;
-  const file = coverOf(id, root);
-  if (existsSync(file) && !(await isDrawn(file)))
-    return `content/${id}/cover.jpg is a picture of your own; delete it to have one drawn in its place.`;
+  const file = coverFile(id);
+  const full = path.join(root, file);
+  if (existsSync(full) && !(await isDrawn(full)))
+    return `${file} is a picture of your own; delete it to have one drawn in its place.`;
   return undefined;
 }

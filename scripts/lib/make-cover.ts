@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { coverImage } from "../../src/gatsby/pictures/cover-image";
+
+/** The cover of an entry, which is named after it. @param id the folder under content/ */
+export const coverFile = (id: string): string => `content/${id}/${basename(id)}.jpg`;
 
 /**
  * Draws the cover of an entry and writes it beside the entry's file.
@@ -12,8 +15,8 @@ import { coverImage } from "../../src/gatsby/pictures/cover-image";
 export async function makeCover(
   id: string,
   root = process.cwd(),
+  file = coverFile(id),
 ): Promise<{ file: string; bytes: number }> {
-  const file = `content/${id}/cover.jpg`;
   const image = await coverImage(id);
   const path = join(root, file);
   await mkdir(dirname(path), { recursive: true });

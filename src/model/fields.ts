@@ -83,7 +83,10 @@ export const cover = () =>
   image()
     .optional()
     .describe("The cover, a picture in the folder of this entry. Without it, the build draws one.");
-export const coverAlt = () => text(20, 120).optional().describe("What the cover shows.");
+export const coverAlt = () =>
+  text(20, 120)
+    .optional()
+    .describe("What the cover shows, for screen readers; leave it out if it only decorates.");
 
 /**
  * An address on this site, such as `/contact/` or `/services/#package`; `file` is the pattern of a file that is allowed

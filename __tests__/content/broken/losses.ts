@@ -45,13 +45,6 @@ testMistakes([
     problems: [],
   },
   replacing(
-    "a cover without a description",
-    "blog/choosing-a-dial/index.md",
-    /cover: cover\.jpg\ncoverAlt: .*\n/,
-    "cover: ‹1›cover.jpg\n",
-    "‹1›  cover  has no description; say in coverAlt what the picture shows",
-  ),
-  replacing(
     "a file that is not UTF-8",
     post,
     /title: ./,

@@ -17,12 +17,12 @@ beforeAll(async () => {
     .toBuffer();
   for (const id of ["guides/own-picture", "blog/no-picture"])
     mkdirSync(path.join(root, "content", id), { recursive: true });
-  writeFileSync(path.join(root, "content/guides/own-picture/cover.jpg"), own);
+  writeFileSync(path.join(root, "content/guides/own-picture/own-picture.jpg"), own);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("drawn covers are drawn again, even unlisted ones; an editor's own picture is kept", async () => {
-  expect(await drawnCovers(root)).toEqual(["blog/drawn-here"]);
+  expect(await drawnCovers(root)).toEqual(["content/blog/drawn-here/drawn-here.jpg"]);
 });
 
 test("a cover can be drawn for an entry without one, or with a drawn one", async () => {
@@ -34,7 +34,7 @@ test.each([
   ["blog", "Not a folder under content/: blog (try blog/some-id)"],
   ["../blog/drawn-here", "Not a folder under content/"],
   ["blog/renamed", "There is no folder content/blog/renamed"],
-  ["guides/own-picture", "content/guides/own-picture/cover.jpg is a picture of your own"],
+  ["guides/own-picture", "content/guides/own-picture/own-picture.jpg is a picture of your own"],
 ])("%s is refused, with the reason", async (id, reason) => {
   expect(await whyNotDrawn(id, root)).toContain(reason);
 });

@@ -92,10 +92,7 @@ export async function makeEntry(
   const context: NewEntry = { title, draft: true };
   if ("id" in fields) context.id = id;
   if ("order" in fields) context.order = Math.max(0, ...orders) + 1;
-  if (picture) {
-    context[picture] = "cover.jpg";
-    context[`${picture}Alt`] = `${placeholder}. What the cover shows.`;
-  }
+  if (picture) context[picture] = `${id}.jpg`;
   for (const day of [newestFirst, pages?.sitemap.lastChange?.at(-1)])
     if (day) context[day] = utcDay();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));

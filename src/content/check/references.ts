@@ -41,21 +41,6 @@ function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): s
   return missingPicture(beside, wanted.slice(beside.length + 1), folder.names);
 }
 
-/** Reports pictures without alternative text: that of a field `<name>` is in `<name>Alt`. */
-function withoutAlt(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const data = entry.data as Record<string, unknown>;
-    const { shape } = kindOf(entry.kind).schema;
-    const pictures = Object.keys(shape).filter((name) => `${name}Alt` in shape);
-    return pictures
-      .filter((name) => data[name] && !data[`${name}Alt`])
-      .flatMap((name) => {
-        const message = `has no description; say in ${name}Alt what the picture shows`;
-        return problemAt(entry, [name], message);
-      });
-  });
-}
-
 function repetition({ path, note, value }: NotedField, seen: Set<string>): string | undefined {
   if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
   const name = [...path.slice(0, -1), value].join(" ");
@@ -78,7 +63,7 @@ export function checkFields(
     if (note.role === "image") return pictureProblem(entry, value, context);
     return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
   };
-  const fieldProblems = entries.flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const fields = notedFields(entry);
     const seen = new Set<string>();
     return fields.flatMap((field) => {
@@ -86,5 +71,4 @@ export function checkFields(
       return message ? problemAt(entry, field.path, message) : [];
     });
   });
-  return [...fieldProblems, ...withoutAlt(entries)];
 }

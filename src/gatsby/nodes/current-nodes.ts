@@ -35,7 +35,7 @@ async function drawMissingCovers(
       getCache,
       createNode: actions.createNode,
       createNodeId: () => createNodeId(`cover ${id}`),
-      name: "cover",
+      name: path.basename(id),
       ext: ".jpg",
     });
     fields.set(entry, { [field]: file.absolutePath as string });

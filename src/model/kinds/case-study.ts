@@ -26,7 +26,9 @@ const caseStudySchema = z
     image: image()
       .optional()
       .describe("A picture in the folder of this entry. Without it, the build draws one."),
-    imageAlt: text(20, 140).optional().describe("What the picture shows."),
+    imageAlt: text(20, 140)
+      .optional()
+      .describe("What the picture shows, for screen readers; leave it out if it only decorates."),
     months: z.number().int().min(1).max(36).describe("The length of the whole project, in months."),
   })
   .describe("A case study on /case-studies/.");

@@ -9,7 +9,7 @@ const teamMemberSchema = z
     order: order().describe("The place among the people, from 1."),
     role: text(3, 80).describe("What this person does here."),
     picture: image().optional().describe("A picture in the folder of this entry."),
-    pictureAlt: text(5, 140).optional().describe("What the picture shows."),
+    pictureAlt: text(5, 140).optional().describe("What the picture shows besides the person."),
   })
   .describe("A person of the firm, shown on /about/.");
 
