@@ -20,7 +20,11 @@ const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((said) => {
       const [command, name, values] = Array.from(said as ArrayLike<unknown>);
-      const { page_location: view, page_title: _title, ...rest } = values as Record<string, string>;
+      const {
+        page_location: view,
+        page_title: _title,
+        ...rest
+      } = (values ?? {}) as Record<string, string>;
       if (command === "event") return [[name, rest]];
       return command === "config" ? [["view", view]] : [];
     }),
