@@ -26,7 +26,8 @@ addEventListener(
     if (!(target instanceof Element) || !target.closest("[data-close-announcement]")) return;
     if (!html.hasAttribute(attribute)) return;
     html.removeAttribute(attribute);
-    document.querySelector<HTMLElement>("header a")?.focus();
+    // Not the link that skips the header, which shows while it has the focus.
+    document.querySelector<HTMLElement>('header a:not([href^="#"])')?.focus();
     try {
       localStorage.setItem(key, id);
     } catch {
