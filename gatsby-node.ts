@@ -11,6 +11,7 @@ import {
   currentContent,
   currentTokens,
   environmentOf,
+  siteUrlOf,
 } from "./src/gatsby/current-content";
 import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
 import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
@@ -29,6 +30,7 @@ import { pagesToCreate } from "./src/gatsby/pages";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
+import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
@@ -72,11 +74,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   // A type that Gatsby infers from the front matter would change with the content.
   actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
-    graphqlTypes(schema, currentTokens, (html) =>
-      writeText(inDeferredParts(html), path.resolve("public")),
-    ),
+    graphqlTypes(schema, {
+      tokens: currentTokens,
+      storeText: (html) => writeText(inDeferredParts(html), path.resolve("public")),
+      siteUrl: () => siteUrlOf(currentContent()),
+    }),
   );
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
+  createResolvers({ Query: listResolvers() });
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
   changeWebpack(args, templateId);

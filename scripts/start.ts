@@ -41,7 +41,7 @@ async function printAddresses(site: string): Promise<void> {
   console.log(`
 The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
-GraphiQL is at ${site}/___graphql, with example queries at ${site}/___queries/
+GraphiQL is at ${site}/___queries/first/, with example queries at ${site}/___queries/
 Buttons and notifications are at ${site}/__kit/
 If Gatsby rejects a query, npm run queries names its file and line
 `);

@@ -1,101 +1,111 @@
-/** The example queries, which the build runs against the real schema, return the content. */
+/** The example queries, which the build runs against the real schema, answer their tasks rightly. */
 import { readFileSync } from "node:fs";
+import { amountOf } from "../../src/lib/amounts";
 import { routeOf } from "../support/built-routes";
-import { all, one } from "../support/content-files";
+import { all } from "../support/content-files";
+import { origin, readBuilt } from "../support/site";
 
-interface List<Node = Record<string, unknown>> {
-  totalCount: number;
-  nodes: Node[];
+interface Node {
+  href: string;
+  slug: string;
+  html: string;
+  excerpt: string;
+  wordCount: number;
+  largestPercent: number;
+  links: { to: string; text: string }[];
+  posts: Node[];
+  usedBy: (Partial<Node> & { internal: { type: string } })[];
+  entry: Partial<Node> | null;
 }
 
 const answers = JSON.parse(readFileSync(".cache/example-queries.json", "utf8")) as Record<
   string,
-  { data: Record<string, List>; errors?: unknown }
+  { data: Record<string, { nodes: Node[] }>; errors?: unknown }
 >;
 
-const answer = (file: string): Record<string, List> => {
-  expect(answers[file]?.errors).toBeUndefined();
-  return answers[file]?.data ?? {};
-};
+/** The nodes of a list in the answer to an example. */
+function nodesOf(example: string, list: string): Node[] {
+  const { data, errors } = answers[`${example}.graphql`] ?? {};
+  expect(errors).toBeUndefined();
+  return data?.[list]?.nodes ?? [];
+}
 
-test("services.graphql returns every service with its features, figures, call and case studies", () => {
-  const { allService } = answer("services.graphql");
-  expect(allService).toEqual({
-    totalCount: all("Service").length,
-    nodes: all("Service").map(({ id, data }) => {
-      const call = one("CallToAction", data.call);
-      return {
-        slug: id,
-        title: data.title,
-        href: routeOf("Service", id),
-        features: data.features,
-        figures: data.figures,
-        call: {
-          topic: call.topic ?? null,
-          event: call.event ? { action: call.event.action ?? null } : null,
-        },
-        caseStudies: all("CaseStudy")
-          .filter((study) => study.data.services.includes(id))
-          .map((study) => ({ title: study.data.title })),
-      };
-    }),
-  });
-});
+const descending = (numbers: number[]) => numbers.toSorted((a, b) => b - a);
 
-test("posts-by-category.graphql returns every article in its category, newest first", () => {
-  const { allCategory, allBlogPost } = answer("posts-by-category.graphql");
-  expect(allBlogPost?.totalCount).toBe(all("BlogPost").length);
-  const shown = allCategory?.nodes.map(({ slug, title, posts }) => ({
-    slug,
-    title,
-    posts: (posts as { href: string }[]).map(({ href }) => href).toSorted(),
-  }));
-  expect(shown).toEqual(
-    all("Category").map(({ id, data }) => ({
-      slug: id,
-      title: data.title,
-      posts: all("BlogPost")
-        .filter((post) => post.data.category === id)
-        .map((post) => routeOf("BlogPost", post.id))
-        .toSorted(),
-    })),
-  );
-  for (const { posts } of allCategory?.nodes ?? []) {
-    const days = (posts as { date: string }[]).map(({ date }) => Date.parse(date));
-    expect(days).toEqual(days.toSorted((a, b) => b - a));
+const newestFirst = all("BlogPost").toSorted((a, b) => (a.data.date < b.data.date ? 1 : -1));
+
+test("the newest articles of each category, in the order of the categories", () => {
+  const categories = nodesOf("newest-by-category", "allCategory");
+  expect(categories.map(({ slug }) => slug)).toEqual(all("Category").map(({ id }) => id));
+  for (const { slug, posts } of categories) {
+    const own = newestFirst.filter(({ data }) => data.category === slug);
+    expect(posts.map(({ href }) => href)).toEqual(
+      own.slice(0, 3).map(({ id }) => routeOf("BlogPost", id)),
+    );
+    for (const { excerpt } of posts) expect(excerpt.length).toBeLessThanOrEqual(120);
   }
 });
 
-test("case-studies.graphql returns every case study with its industry, months, results and services", () => {
-  const { allCaseStudy } = answer("case-studies.graphql");
-  const published = new Set(all("Service").map(({ id }) => id));
-  expect(allCaseStudy).toEqual({
-    totalCount: all("CaseStudy").length,
-    nodes: all("CaseStudy").map(({ data }) => ({
-      title: data.title,
-      category: { title: one("Industry", data.category).title },
-      months: data.months,
-      results: data.results,
-      services: data.services
-        .filter((id) => published.has(id))
-        .map((id) => ({ title: one("Service", id).title, href: routeOf("Service", id) })),
-    })),
+test("the case studies with a result in percent, the largest first", () => {
+  const largest = nodesOf("cases-by-result", "allCaseStudy").map((each) => each.largestPercent);
+  const wanted = all("CaseStudy").flatMap(({ data }) => {
+    const figures = data.results.map(({ value }) => amountOf(value));
+    const percents = figures.flatMap((each) => (each?.unit === "%" ? each.value : []));
+    return percents.length > 0 ? Math.max(...percents) : [];
   });
+  expect(largest).toEqual(descending(wanted));
 });
 
-test("stats.graphql returns the figures, and the number of entries of each kind", () => {
-  const stats = answer("stats.graphql");
-  expect(stats.allCompanyFigure?.nodes).toEqual(
-    all("CompanyFigure").map(({ id, data }) => ({
-      slug: id,
-      value: data.value,
-      label: data.label,
-    })),
+test("all pages of the site, those of the sitemap", () => {
+  const inSitemap = [...readBuilt("/sitemap.xml").matchAll(/<loc>([^<]*)/g)];
+  expect(nodesOf("pages", "allPage").map(({ href }) => href)).toEqual(
+    inSitemap.map(([, address]) => address?.replace(origin, "")),
   );
-  const kinds = ["Integration", "ProcessStep", "Testimonial", "Tool", "Job"] as const;
-  const counts = kinds.map((kind) => [kind, stats[`all${kind}`]?.totalCount]);
-  expect(counts).toEqual(kinds.map((kind) => [kind, all(kind).length]));
-  expect(stats.available?.totalCount).toBe(
-    all("Tool").filter(({ data }) => data.status === "Available").length,
+});
+
+test("the links of each text, the newest text first, with their words", () => {
+  const posts = nodesOf("links", "allBlogPost");
+  expect(posts.map(({ href }) => href)).toEqual(
+    newestFirst.map(({ id }) => routeOf("BlogPost", id)),
   );
+  for (const { href, links } of posts) {
+    const page = readBuilt(href);
+    for (const { to, text } of links) {
+      expect(text).not.toBe("");
+      if (to.startsWith("/")) expect([href, page.includes(`href="${to}"`)]).toEqual([href, true]);
+    }
+  }
+});
+
+test("the articles by their length", () => {
+  const words = nodesOf("words", "allBlogPost").map(({ wordCount }) => wordCount);
+  expect(words).toEqual(descending(words));
+  expect(words).toHaveLength(all("BlogPost").length);
+});
+
+test("the calls to action, each with the pages of the entries that use it", () => {
+  const calls = nodesOf("calls", "allCallToAction");
+  expect(calls.map(({ slug }) => slug)).toEqual(all("CallToAction").map(({ id }) => id));
+  for (const { id, data } of all("Service")) {
+    const users = calls.find(({ slug }) => slug === data.call)?.usedBy.map(({ href }) => href);
+    expect(users).toContain(routeOf("Service", id));
+  }
+});
+
+test("the figures without a basis, and the entries that are invented", () => {
+  const isGiven = (list: string, ids: string[]) =>
+    expect(nodesOf("missing", list).map(({ slug }) => slug)).toEqual(ids);
+  isGiven(
+    "allCompanyFigure",
+    all("CompanyFigure").flatMap(({ id, data }) => (data.basis ? [] : id)),
+  );
+  expect(nodesOf("missing", "allCaseStudy")).toHaveLength(
+    all("CaseStudy").filter(({ data }) => data.example).length,
+  );
+});
+
+test("the texts of the site with full addresses", () => {
+  const texts = nodesOf("everything", "allPage").flatMap(({ entry }) => entry?.html ?? []);
+  expect(texts.length).toBeGreaterThanOrEqual(newestFirst.length);
+  for (const html of texts) expect(html).not.toMatch(/(href|src)="[/#]/);
 });

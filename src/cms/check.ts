@@ -15,12 +15,6 @@ export interface Save {
   pictures: readonly string[];
 }
 
-export interface Findings {
-  problems: Problem[];
-  /** Problems of the file that do not stop a build. */
-  warnings: Problem[];
-}
-
 /** Checks texts by their paths from the project's folder. @param drafts whether drafts are shown */
 export function checkTexts(
   texts: Texts,
@@ -43,9 +37,9 @@ export function textsAfter(texts: Texts, { path, text, before }: Save): Map<stri
 /**
  * Finds the problems that a save would cause.
  * @param texts all texts of content before the save
- * @returns all problems of the file, then the new ones of other files
+ * @returns `problems`: all of the file, then the new ones of other files; `warnings`: those of the file
  */
-export function findingsOf(texts: Texts, save: Save): Findings {
+export function findingsOf(texts: Texts, save: Save) {
   const { path, before, pictures } = save;
   const after = checkTexts(textsAfter(texts, save), false, pictures);
   const own = after.problems.filter(({ file }) => file === path);

@@ -119,7 +119,7 @@ export function cmsFields(schema: JsonSchema, path = ""): Field[] {
     );
     return {
       name,
-      label: isRequired ? labelOf(name) : `${labelOf(name)} (optional)`,
+      label: labelOf(name, path) + (isRequired ? "" : " (optional)"),
       hint: `${description}${countHint(field)}`,
       // The content check reports missing fields instead, because drafts may lack some.
       required: false,

@@ -26,6 +26,8 @@ const fieldLabels: Record<string, string> = {
   vatNumber: "VAT number",
   cta_type: "Type of the call",
   cta_location: "Place of the call",
+  "announcement.from": "First day",
+  "announcement.to": "Last day",
 };
 
 function inWords(name: string): string {
@@ -33,9 +35,14 @@ function inWords(name: string): string {
   return upperFirst(spaced.toLowerCase());
 }
 
-/** A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description". */
-export const labelOf = (name: string): string =>
-  fieldLabels[name] ?? inWords(name.replace(/Alt$/, "Description"));
+/**
+ * A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description".
+ * @param above the name of the group that it is in
+ */
+export const labelOf = (name: string, above = ""): string =>
+  fieldLabels[`${above}.${name}`] ??
+  fieldLabels[name] ??
+  inWords(name.replace(/Alt$/, "Description"));
 
 /** Labels of values in files that mean little to editors. */
 const choiceLabels: Record<string, string> = {
@@ -85,10 +92,10 @@ export const idLabel = (kind: KindName): string =>
  * @param kind the kind of the entry
  */
 export function fieldInLabels(field: string, kind?: KindName): string {
-  const parts = field.split(/\.|(?=\[)/).map((part) => {
+  const parts = field.split(/\.|(?=\[)/).map((part, at, all) => {
     const index = /^\[(\d+)\]$/.exec(part)?.[1];
     if (index !== undefined) return `entry ${Number(index) + 1}`;
-    return part === "id" && kind ? idLabel(kind) : labelOf(part);
+    return part === "id" && kind ? idLabel(kind) : labelOf(part, all[at - 1]);
   });
   return upperFirst(parts.join(" › "));
 }
@@ -99,6 +106,7 @@ const kindLabels: Partial<Record<KindName, string>> = {
   CallToAction: "Call to action",
   CompanyFigure: "Figure of the firm",
   LegalDocument: "Legal text",
+  OwnPage: "Page of your own",
   SeoOverride: "Search text by address",
   CaseTeaser: "Case study teaser",
   ImpactItem: "Impact",
@@ -112,6 +120,7 @@ const plurals: Partial<Record<KindName, string>> = {
   CompanyFigure: "Figures of the firm",
   SeoOverride: "Search texts by address",
   ImpactItem: "Impact",
+  OwnPage: "Pages of your own",
 };
 
 export const pluralOfKind = (kind: KindName): string =>

@@ -24,13 +24,6 @@ export const noRepository: RepositorySettings = {
 
 type Provider = "github" | "gitlab" | "gitea";
 
-export interface Repository {
-  provider: Provider;
-  host: string;
-  /** Owner and name, such as example/website. */
-  path: string;
-}
-
 /** The provider at a host. A self-hosted GitLab, Gitea or Forgejo is known by the start of its host name. */
 function providerAt(host: string): Provider | undefined {
   if (host === "github.com") return "github";
@@ -40,9 +33,10 @@ function providerAt(host: string): Provider | undefined {
 
 /**
  * Reads the address of a repository: `https://github.com/a/b`, with or without `.git`, or `git@github.com:a/b.git`.
- * @returns undefined for an address without owner and name, and for a host that the CMS cannot log in to
+ * @returns provider, host and path (owner and name); undefined for an address without them, and for a host that the CMS
+ *   cannot log in to
  */
-export function repositoryOf(address: string): Repository | undefined {
+export function repositoryOf(address: string) {
   const trimmed = address.trim();
   const full = trimmed.includes("://") ? trimmed : `ssh://${trimmed.replace(":", "/")}`;
   const url = URL.canParse(full) ? new URL(full) : undefined;

@@ -23,18 +23,37 @@ export async function writeExampleAnswers(run: (query: string) => Promise<unknow
   writeFileSync(".cache/example-queries.json", JSON.stringify(answers, null, 2));
 }
 
+const inGraphiql = (query: string): string => `/___graphql?query=${encodeURIComponent(query)}`;
+
+/** The query with which GraphiQL opens. */
+const firstQuery = `# More queries are at /___queries/, and docs/graphql.md explains the schema.
+query FirstQuery {
+  allPage {
+    nodes {
+      href
+      title
+    }
+  }
+}
+`;
+
 /** A page that opens each example query in GraphiQL. */
 export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
   const items = [...queries].map(([file, query]) => {
     const about = /^# (.*)/.exec(query)?.[1] ?? "";
-    return `<li><a href="/___graphql?query=${encodeURIComponent(query)}">${file}</a>: ${about}</li>`;
+    return `<li><a href="${inGraphiql(query)}">${file}</a>: ${about}</li>`;
   });
   const title = "Example queries";
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file is in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;
 }
 
 export function serveExampleQueries(server: DevServer): void {
-  server.use("/___queries/", (_request, response) => {
+  server.use("/___queries/", (request, response) => {
+    if (request.url === "/first/") {
+      response.statusCode = 302;
+      response.setHeader("Location", inGraphiql(firstQuery));
+      return response.end();
+    }
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(exampleQueriesPage(exampleQueries()));
   });

@@ -1,10 +1,11 @@
 /** Makes the entries of the sitemap from the pages and the content. */
 import { unlistedAddresses } from "../content/publish/unlisted";
 import { entriesOf, type Entry } from "../content/read/entry";
-import { hrefOf, ruleFor } from "../model/addresses";
+import { ruleFor } from "../model/addresses";
 import type { SitemapWeight } from "../model/kind";
 import { kindNames, kindOf } from "../model/kinds";
 import { hostForms } from "../model/host-forms";
+import { lastChanges } from "./site-pages";
 import { pagesToCreate } from "./pages";
 
 export interface SitemapData {
@@ -36,22 +37,6 @@ const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> 
       sitemap ? [[path, sitemap]] : [],
     ),
   ]);
-
-/** The days of the last changes, by address; a list of entries has the day of the newest one. */
-function lastChanges(entries: readonly Entry[], today: string): Map<string, string> {
-  const days = new Map<string, string>();
-  for (const entry of entries) {
-    const { pages, list, inGroups } = kindOf(entry.kind);
-    const data = entry.data as Record<string, unknown>;
-    const day = pages?.sitemap.lastChange?.map((field) => data[field]).find(Boolean);
-    const href = hrefOf(entry);
-    if (typeof day !== "string" || day > today || !href) continue;
-    days.set(href, day);
-    // /resources/ lists groups, so a new guide does not change it.
-    if (list && inGroups !== "required" && day > (days.get(list) ?? "")) days.set(list, day);
-  }
-  return days;
-}
 
 /**
  * Lists the pages of the sitemap.

@@ -156,6 +156,10 @@ export function fileOf(kind: KindName, id = "new"): string {
   return `content/${place.file}`;
 }
 
+/** Whether the entries of a kind have an order: their place in a list, or a field for it. */
+export const hasOrder = (kind: KindName): boolean =>
+  kindOf(kind).place.shape === "list" || "order" in kindOf(kind).schema.shape;
+
 /** Whether the files of a kind are Markdown with front matter. */
 export const isMarkdown = (kind: KindName): boolean => fileOf(kind).endsWith(".md");
 

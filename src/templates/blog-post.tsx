@@ -44,7 +44,7 @@ const BlogPostPage = ({
             published: date,
             updated,
             image: shareImage(post.share),
-            words: post.words,
+            words: post.wordCount,
             section: category.title,
             keywords: seo.keywords,
           }),
@@ -91,7 +91,7 @@ export const query = graphql`
       date
       updated
       readTime
-      words
+      wordCount
       textFile
       headings {
         depth

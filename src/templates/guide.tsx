@@ -38,7 +38,7 @@ const GuidePage = ({
             description: seo.description,
             updated,
             image: shareImage(guide.share),
-            words: guide.words,
+            words: guide.wordCount,
             keywords: seo.keywords,
           }),
         ]}
@@ -76,7 +76,7 @@ export const query = graphql`
       description
       updated
       readTime
-      words
+      wordCount
       textFile
       headings {
         depth

@@ -7,6 +7,7 @@ it.each([
   ["hero.claims[0]", "Hero › Figures of the firm › entry 1"],
   ["[2].to", "Entry 3 › Leads to"],
   ["body", "Text"],
+  ["announcement.to", "Announcement › Last day"],
   ["[3].id", "Entry 4 › Key"],
 ])("labels the field %s “%s”, as the form of the CMS does", (field, words) => {
   expect(fieldInLabels(field)).toBe(words);

@@ -83,10 +83,6 @@ function pageProps(
   };
 }
 
-const unfinishedNote = (
-  <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
-);
-
 function preventNavigation(event: SyntheticEvent): void {
   const isLink = (event.target as Element).closest?.("a") != null;
   if (event.type !== "submit" && !isLink) return;
@@ -155,7 +151,12 @@ const PreviewedPage = memo(function PreviewedPage({
       </p>
     );
   return (
-    <ErrorBoundary resetKey={props.edited} fallback={unfinishedNote}>
+    <ErrorBoundary
+      resetKey={props.edited}
+      fallback={
+        <p className="preview-note">The page shows as soon as more of its fields are filled in.</p>
+      }
+    >
       <EntryPage {...props} {...shown} pictures={pictures} />
     </ErrorBoundary>
   );

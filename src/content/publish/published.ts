@@ -6,12 +6,12 @@ import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
 import { shownOnHome } from "../../model/kinds/pages/home";
 import { noteOf } from "../../model/schema-notes";
-import { kindOf } from "../../model/kinds";
+import { kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { entriesOf, type Entry } from "../read/entry";
 import { partsOff } from "./parts";
 import { relink } from "./relink";
-import { isDraft } from "./unfinished";
+import { hasDrafts, isDraft } from "./unfinished";
 
 export type PublicationStatus = "published" | "draft" | "scheduled" | "closed" | "part is off";
 
@@ -39,6 +39,11 @@ export function dayOf(entry: Entry, role: "publishOn" | "expireOn"): string | un
   return typeof day === "string" ? day : undefined;
 }
 
+/** Whether entries of a kind can be drafts, or have a day on which they appear. */
+export const hasState = (kind: KindName): boolean =>
+  hasDrafts(kind) ||
+  Object.values(kindOf(kind).schema.shape).some((field) => noteOf(field)?.role === "publishOn");
+
 /** Whether an entry is on the site on a day, and if not, why. */
 export function statusOf(entry: Entry, today: string): PublicationStatus {
   if (isDraft(entry)) return "draft";
@@ -63,7 +68,8 @@ function markTitle(entry: Entry, status: PublicationStatus): Entry {
   if (status === "published" || !("title" in entry.data)) return entry;
   const mark =
     status === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "publishOn") ?? "")}`;
-  return { ...entry, data: { ...entry.data, title: `${mark} · ${entry.data.title}` } };
+  const fileTitle = entry.data.title;
+  return { ...entry, fileTitle, data: { ...entry.data, title: `${mark} · ${fileTitle}` } };
 }
 
 /** Fills in the newest of the shown articles for the home page, if the owner chooses none. */

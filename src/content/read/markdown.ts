@@ -14,7 +14,7 @@ import { textProblems } from "./text-problems";
 
 export interface MarkdownFacts {
   headings: (Position & { depth: number; text: string; id: string })[];
-  links: (Position & { to: string })[];
+  links: (Position & { to: string; text: string })[];
   images: (Position & { file: string; alt: string })[];
   /** The addresses of films. */
   films: string[];
@@ -77,11 +77,12 @@ export function readMarkdown(body: string): UnfilledFacts {
       const text = replaceEmojiNames(proseOf(node, []));
       headings.push({ ...place, depth: node.depth, text, id: anchorOf(node) });
     } else if (node.type === "link") {
-      links.push({ ...place, to: node.url });
+      links.push({ ...place, to: node.url, text: proseOf(node, []) });
       if (isFilm(node)) films.push(node.url);
     } else if (node.type === "linkReference") {
       const definition = definitionOf(node.identifier);
-      if (definition) links.push({ ...placeOf(definition), to: definition.url });
+      if (definition)
+        links.push({ ...placeOf(definition), to: definition.url, text: proseOf(node, []) });
     } else if (node.type === "image" || node.type === "imageReference") {
       const { url = "" } = node.type === "image" ? node : (definitionOf(node.identifier) ?? {});
       images.push({ ...place, file: url, alt: node.alt ?? "" });
@@ -119,6 +120,7 @@ export function fillFacts(
   return {
     ...facts,
     headings: facts.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
+    links: facts.links.map((link) => ({ ...link, text: fill(link.text) })),
     words: more.reduce((sum, count) => sum + count, facts.words),
     text: fill(facts.text),
   };

@@ -10,7 +10,7 @@ import { minutesFor } from "./prose";
 import { withSearchTexts } from "./search-texts";
 import { validate } from "./validate";
 import type { Source } from "./source-file";
-import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
+import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/text-tokens";
 
 interface Body {
   body: string;
@@ -92,6 +92,10 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
       file: path,
       data: whole ?? (value as Data<KindName>),
       fileLine: (line) => line,
+      tokenNames: () => {
+        const raw = at.reduce((part, key) => (part as never)[key], parsed.data);
+        return tokensIn(`${JSON.stringify(raw)}\n${source.body ?? ""}`);
+      },
       ...text,
       locate: (where) => parsed.locate([...at, ...where]),
     });

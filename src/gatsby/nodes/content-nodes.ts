@@ -5,15 +5,18 @@ import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import { entryOf, type Entry } from "../../content/read/entry";
+import { minutesFor } from "../../content/read/prose";
 import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
 import { kindOf, searchOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
+import { hasState, statusOf, utcDay } from "../../content/publish/published";
 import { relate } from "../../content/publish/related";
-import { hrefOf } from "../../model/addresses";
 import { postListNodes } from "./post-lists";
+import { pageFields, sitePageNodes } from "../site-pages";
+import { technologiesIn, usesIn } from "./uses";
 
 const compiledCode = path.resolve(".cache/compiled/gatsby-node.js");
 
@@ -41,20 +44,33 @@ const toNodeData = (entry: Entry): unknown =>
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   });
 
+/** The most characters of an excerpt. */
+export const longestExcerpt = 1000;
+
 /** @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes */
-export function nodeFields(entry: Entry, facts: string): Record<string, unknown> {
+export function nodeFields(
+  entry: Entry,
+  facts: string,
+  today = utcDay(),
+  fieldsOfPage = pageFields([entry], today),
+): Record<string, unknown> {
   const { place } = kindOf(entry.kind);
   const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
   const { markdown } = entry;
   return {
-    ...("order" in fields ? {} : { order: entry.index + 1 }),
+    ...(place.shape === "list" && { order: entry.index + 1 }),
+    ...fieldsOfPage(entry),
     ...fields,
+    ...(entry.fileTitle !== undefined && { title: entry.fileTitle, markedTitle: fields.title }),
+    ...(hasState(entry.kind) && { state: statusOf(entry, today).toUpperCase() }),
     slug: entry.id,
-    href: hrefOf(entry),
     ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
-      words: markdown.words,
+      links: markdown.links.map(({ to, text }) => ({ to, text })),
+      wordCount: markdown.words,
+      ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
+      prose: markdown.text.slice(0, longestExcerpt),
       body: entry.body,
       facts,
     }),
@@ -77,17 +93,24 @@ export async function createContentNodes(
   const ids = new Set<string>();
   const creations: (void | Promise<void>)[] = [];
   const related = relate(entries);
+  const usesOf = usesIn(entries);
+  const technologiesOf = technologiesIn(entries);
   const navigation = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([[...tokens], [...fileSizes(entries)]]);
   const code = codeVersion();
+  const today = utcDay();
+  const fieldsOfPage = pageFields(entries, today);
   for (const entry of entries) {
     const reading = related.get(entry);
     const fields = {
-      ...nodeFields(entry, facts),
+      ...nodeFields(entry, facts, today, fieldsOfPage),
       code,
       ...drawnFields.get(entry),
       ...(searchOf(entry.kind) && { kindLabel: navigation?.data.search.types[entry.kind] }),
+      usedBy: usesOf(entry).map(nodeIdOf),
+      ...(entry.kind === "CaseStudy" && { integrations: technologiesOf(entry).map(nodeIdOf) }),
+      ...(entry.kind === "Integration" && { caseStudies: technologiesOf(entry).map(nodeIdOf) }),
       ...(reading && {
         related: reading.related.map(nodeIdOf),
         next: reading.next && nodeIdOf(reading.next),
@@ -104,7 +127,10 @@ export async function createContentNodes(
     };
     creations.push(actions.createNode(node));
   }
-  for (const node of postListNodes(args, entries, nodeIdOf)) {
+  for (const node of [
+    ...postListNodes(args, entries, nodeIdOf),
+    ...sitePageNodes(args, entries, today, nodeIdOf),
+  ]) {
     ids.add(node.id);
     creations.push(actions.createNode(node));
   }

@@ -1,9 +1,10 @@
 /** Makes GraphQL types from schemas: enums, objects, lists, references and pictures. */
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { amountsIn } from "../../lib/amounts";
 import { enumName } from "../../lib/enum-names";
 import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/schema-notes";
-import type { KindName } from "../../model/kinds";
+import { kindOf, type KindName } from "../../model/kinds";
 import { pictureResolver, type Inverse, type Resolver } from "./resolvers";
 
 export interface Field {
@@ -14,10 +15,48 @@ export interface Field {
   resolve?: Resolver;
 }
 
+/** The number in a figure that has exactly one, such as 47 and `percent` for +47%. */
+function amountIn(value: unknown): { amount: number; unit: string | null } | undefined {
+  const text = String(value);
+  const [found, ...others] = amountsIn(text);
+  if (!found || others.length > 0) return undefined;
+  const word = text.replace(found.text, "").trim();
+  const unit =
+    found.unit === "%" ? "percent" : found.unit || (/^\p{L}+$/u.test(word) ? word : null);
+  return { amount: found.value, unit };
+}
+
+const figureFields: Record<string, Field> = {
+  amount: {
+    type: "Float",
+    description:
+      "The number in `value`, such as 47 for +47%; null where there is none, or several.",
+    resolve: ({ value }) => amountIn(value)?.amount,
+  },
+  unit: {
+    type: "String",
+    description: "The unit of `amount`: percent, a sign such as $, or a word such as weeks.",
+    resolve: ({ value }) => amountIn(value)?.unit,
+  },
+};
+
+/** The field by which entries with several figures are sorted. */
+export const largestPercent = (figures: string): Field => ({
+  type: "Float",
+  description: `The largest of its ${figures} in percent; null if none is.`,
+  resolve: ({ [figures]: list }) => {
+    const amounts = (list as { value: string }[]).map(({ value }) => amountIn(value));
+    const percents = amounts.flatMap((each) => (each?.unit === "percent" ? each.amount : []));
+    return percents.length > 0 ? Math.max(...percents) : null;
+  },
+});
+
 /** The types made so far, and the relations that need a field in the other direction. */
 export class Types {
   readonly built = new Map<string, GatsbyGraphQLType>();
   readonly inverses: Inverse[] = [];
+  /** The kinds to which fields refer. */
+  readonly referenced = new Set<KindName>();
 
   constructor(private readonly schema: NodePluginSchema) {}
 
@@ -37,6 +76,7 @@ export class Types {
           name: note.inverse.field,
           description: note.inverse.description,
         });
+      this.referenced.add(note.kind as KindName);
       return note.kind;
     }
     if (note?.role === "image") return "File";
@@ -88,15 +128,20 @@ export class Types {
       const fallback = `${owner}${name[0]?.toUpperCase() ?? ""}${name.slice(1)}`;
       const note = noteOf(inner instanceof z.ZodArray ? inner.element : inner);
       const type = this.typeOf(inner, fallback, kind, path ? `${path}.${name}` : name);
+      // The build draws a missing picture, and a switch that is not in the file is off.
+      const isGiven = type === "Boolean" || (path === "" && name === kindOf(kind).picture);
       const field: Field = {
-        type: optional ? type : `${type}!`,
+        type: optional && !isGiven ? type : `${type}!`,
         description: descriptionOf(value as z.core.$ZodType),
       };
       if (note?.role === "reference") field.extensions = { link: { by: "slug" } };
       if (note?.role === "image") field.resolve = pictureResolver;
+      if (type === "Boolean" && optional) field.resolve = (source) => source[name] ?? false;
       if (type === "Date") field.extensions = { dateformat: {} };
       fields[name] = field;
     }
-    return fields;
+    return owner === "Figure" || owner === "CompanyFigure"
+      ? { ...fields, ...figureFields }
+      : fields;
   }
 }

@@ -3,42 +3,60 @@
  * in both directions, enums, and non-null wherever a field is required.
  */
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
-import { htmlResolver, inverseResolver } from "./resolvers";
-import { Types, type Field } from "./field-types";
+import { excerptResolver, htmlResolver, inverseResolver, type Resolver } from "./resolvers";
+import { largestPercent, Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
+import { hasState } from "../../content/publish/published";
 import { hasAddresses } from "../../model/addresses";
 import { isMarkdown, kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
-import { postListType } from "../nodes/post-lists";
+import { feedHtml } from "../feed/feed-html";
+import { longestExcerpt } from "../nodes/content-nodes";
+import { kindLabel, lastModified, reading, sharedTypes, stateType, withPage } from "./shared-types";
 
-const kindLabel: Field = {
-  type: "String!",
-  description: "The name of its kind for readers, such as Article.",
+const linked = (type: string): Field => ({ type: `[${type}!]!`, extensions: { link: {} } });
+
+const usedBy: Field = {
+  ...linked("Node"),
+  description: "The entries that name it, in a field or as a fact in a text.",
 };
+
+/** The title as the file has it; pages show a mark before that of an entry which is not published. */
+const titleResolver: Resolver = ({ title, markedTitle }, _args, { path }) =>
+  path === undefined ? title : (markedTitle ?? title);
 
 function commonFields(kind: KindName): Record<string, Field> {
   const { place } = kindOf(kind);
   const fields: Record<string, Field> = {
     slug: { type: "String!", description: "The id that addresses and references use." },
   };
-  if (!("order" in kindOf(kind).schema.shape))
+  if (place.shape === "list")
     fields.order = { type: "Int!", description: "Its place in the file, from 1." };
-  if (hasAddresses(kind))
-    fields.href = { type: "String!", description: "The address of its page." };
+  const { route, groupLists, schema } = kindOf(kind);
+  const isPage = Boolean(route) || hasAddresses(kind);
+  if (isPage || groupLists)
+    Object.assign(fields, {
+      href: { type: isPage ? "String!" : "String", description: "The address of its page." },
+      lastModified,
+    });
+  if (route && !("title" in schema.shape))
+    fields.title = { type: "String!", description: "Its title in search results." };
+  if (hasState(kind))
+    fields.state = {
+      type: `${stateType}!`,
+      description: "Whether it is on the site. A build has only what is; `npm start` has all.",
+    };
   if (searchOf(kind)) fields.kindLabel = kindLabel;
   if (place.shape !== "list")
     fields.absolutePath = { type: "String!", description: "The file it was read from." };
   return fields;
 }
 
-/** The interface with the fields that related reading shows, whatever the kind of the entry. */
-const reading = "Reading";
-
-const readingFields: Record<string, Field> = {
-  href: { type: "String!", description: "The address of its page." },
-  title: { type: "String!", description: "Its title." },
-  kindLabel,
-};
+const interfacesOf = (kind: KindName, { href, title }: Record<string, Field>): string[] => [
+  "Node",
+  ...(kindOf(kind).related ? [reading] : []),
+  ...(href && title?.type === "String!" ? [withPage] : []),
+];
 
 /** The fields with related entries, which src/content/publish/related.ts chooses. */
 function relatedFields(kind: KindName): Record<string, Field> {
@@ -61,15 +79,37 @@ function relatedFields(kind: KindName): Record<string, Field> {
   };
 }
 
+/** What the fields of texts need when a query runs. */
+interface TextTools {
+  /** The values of tokens. */
+  tokens: () => TokenTable;
+  /** Keeps the HTML of a text in a file. @returns the file's address */
+  storeText: (html: string) => string;
+  /** The origin of the site. */
+  siteUrl: () => string;
+}
+
 function markdownFields(
-  tokens: () => TokenTable,
-  storeText: (html: string) => string,
+  kind: KindName,
+  { tokens, storeText, siteUrl }: TextTools,
 ): Record<string, Field> {
+  const { shape } = kindOf(kind).schema;
   return {
     html: {
       type: "String!",
-      description: "The text as HTML, with charts drawn and facts filled in.",
-      resolve: htmlResolver(tokens),
+      description:
+        "The text as HTML, with charts drawn and facts filled in; `absolute` gives it full addresses, as for the feed.",
+      args: { absolute: "Boolean" },
+      resolve: async (source, args, ...rest) => {
+        const html = String(await htmlResolver(tokens)(source, args, ...rest));
+        return args.absolute ? feedHtml(html, siteUrl() + String(source.href)) : html;
+      },
+    },
+    excerpt: {
+      type: "String!",
+      description: `The beginning of ${"excerpt" in shape ? "its excerpt" : "its text"}, in at most \`length\` characters (${longestExcerpt} at most).`,
+      args: { length: "Int" },
+      resolve: excerptResolver("excerpt" in shape ? "excerpt" : "prose"),
     },
     textFile: {
       type: "String!",
@@ -79,35 +119,46 @@ function markdownFields(
         storeText(String(await htmlResolver(tokens)(...parameters))),
     },
     headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
-    words: { type: "Int!", description: "Words of the text, without charts and code." },
+    links: { type: "[TextLink!]!", description: "The links in the text, in order." },
+    wordCount: { type: "Int!", description: "Words of the text, without charts and code." },
+    ...(!("readTime" in shape) && {
+      readTime: { type: "Int!", description: "The reading time in minutes." },
+    }),
   };
 }
 
-/**
- * @param tokens gives the values of tokens when a query runs
- * @param storeText keeps the HTML of a text in a file and returns the file's address
- */
-export function graphqlTypes(
-  schema: NodePluginSchema,
-  tokens: () => TokenTable,
-  storeText: (html: string) => string,
-): GatsbyGraphQLType[] {
+export function graphqlTypes(schema: NodePluginSchema, tools: TextTools): GatsbyGraphQLType[] {
   const types = new Types(schema);
   const fields = new Map<KindName, Record<string, Field>>();
   for (const kind of kindNames)
     fields.set(kind, {
       ...commonFields(kind),
       ...types.fieldConfigs(kindOf(kind).schema, kind, kind),
-      ...(isMarkdown(kind) ? markdownFields(tokens, storeText) : {}),
+      ...(isMarkdown(kind) ? markdownFields(kind, tools) : {}),
       ...relatedFields(kind),
     });
+  for (const kind of kindNames) {
+    const { title } = fields.get(kind) ?? {};
+    if (title && hasState(kind)) title.resolve = titleResolver;
+  }
+  for (const kind of types.referenced) Object.assign(fields.get(kind) ?? {}, { usedBy });
+  Object.assign(fields.get("CaseStudy") ?? {}, {
+    largestPercent: largestPercent("results"),
+    integrations: {
+      ...linked("Integration"),
+      description: "Its technologies that we also integrate.",
+    },
+  });
+  Object.assign(fields.get("Integration") ?? {}, {
+    caseStudies: { ...linked("CaseStudy"), description: "The case studies with this technology." },
+  });
   for (const inverse of types.inverses) {
     const target = fields.get(inverse.to as KindName);
     if (target)
       target[inverse.name] = {
         type: `[${inverse.from}!]!`,
         description: inverse.description,
-        args: { limit: "Int" },
+        args: { limit: "Int", skip: "Int" },
         resolve: inverseResolver(inverse),
       };
   }
@@ -118,46 +169,14 @@ export function graphqlTypes(
       extensions: { link: { by: "title", from: "author" } },
     },
   });
-  const heading = schema.buildObjectType({
-    name: "Heading",
-    description: "A heading of a text.",
-    fields: {
-      depth: { type: "Int!", description: "2 for a section, 3 for a part of one." },
-      text: { type: "String!", description: "The words of the heading." },
-      id: { type: "String!", description: "The anchor of the heading." },
-    },
-  });
   const nodes = kindNames.map((kind) =>
     schema.buildObjectType({
       name: kind,
       description: kindOf(kind).schema.description ?? `Content of the kind ${lowerFirst(kind)}.`,
-      interfaces: kindOf(kind).related ? ["Node", reading] : ["Node"],
+      interfaces: interfacesOf(kind, fields.get(kind) ?? {}),
       extensions: { infer: false },
       fields: fields.get(kind),
     } as never),
   );
-  const postList = schema.buildObjectType({
-    name: postListType,
-    description: "A page of a list of articles.",
-    interfaces: ["Node"],
-    extensions: { infer: false },
-    fields: {
-      path: { type: "String!", description: "Its address." },
-      usedCategories: {
-        type: "[String!]!",
-        description: "The slugs of all categories that have an article.",
-      },
-      posts: {
-        type: "[BlogPost!]!",
-        description: "The articles on it, newest first.",
-        extensions: { link: {} },
-      },
-    },
-  } as never);
-  const readingInterface = schema.buildInterfaceType({
-    name: reading,
-    description: "A text that other texts offer as related reading.",
-    fields: readingFields,
-  } as never);
-  return [...types.built.values(), heading, readingInterface, postList, ...nodes];
+  return [...types.built.values(), ...sharedTypes(schema), ...nodes];
 }

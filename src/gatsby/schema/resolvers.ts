@@ -5,9 +5,10 @@ import { z } from "zod";
 import { unwrap } from "../../model/schema-notes";
 import { fileSizes } from "../../content/disk/load";
 import { finishHtml } from "../../content/html/finish-html";
-import { kindOf, type KindName } from "../../model/kinds";
+import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { currentContent } from "../current-content";
+import { sitePageType } from "../site-pages";
 
 interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;
@@ -16,9 +17,16 @@ interface NodeModel {
 
 export type Resolver = (
   source: Record<string, unknown>,
-  args: { limit?: number },
-  context: { nodeModel: NodeModel },
+  args: { limit?: number; skip?: number; length?: number; absolute?: boolean },
+  context: { nodeModel: NodeModel; path?: string },
   info: { fieldName: string; schema: { getType(name: string): unknown } },
+) => unknown;
+
+type ListResolver = (
+  source: unknown,
+  args: { sort?: unknown },
+  context: unknown,
+  info: { originalResolver: ListResolver },
 ) => unknown;
 
 /** An inverse relation: `field` of kind `from` refers to kind `to`, whose field `name` lists these entries. */
@@ -37,17 +45,35 @@ export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { 
     query: { filter: { absolutePath: { eq: source[fieldName] } } },
   });
 
+/** The order of a kind: newest first, by `order`, or by slug. */
+function sortOf(kind: KindName): { fields: string[]; order: string[] } {
+  const { newestFirst } = kindOf(kind);
+  if (newestFirst) return { fields: [newestFirst, "slug"], order: ["DESC", "ASC"] };
+  return hasOrder(kind)
+    ? { fields: ["order", "slug"], order: ["ASC", "ASC"] }
+    : { fields: ["slug"], order: ["ASC"] };
+}
+
+/** Gives the lists at the root of all queries the order of their kind, where the query asks for none. */
+export function listResolvers(): Record<string, { resolve: ListResolver }> {
+  const inOrder = (sort: object): { resolve: ListResolver } => ({
+    resolve: (source, args, context, info) =>
+      info.originalResolver(source, { ...args, sort: args.sort ?? sort }, context, info),
+  });
+  const kinds = kindNames.map((kind) => [`all${kind}`, inOrder(sortOf(kind))] as const);
+  return {
+    ...Object.fromEntries(kinds),
+    [`all${sitePageType}`]: inOrder({ fields: ["href"], order: ["ASC"] }),
+  };
+}
+
 /** Finds the entries whose field refers to this one, in the order of their kind. */
 export const inverseResolver =
   ({ from, field }: Inverse): Resolver =>
-  async (source, { limit }, { nodeModel }) => {
-    const { newestFirst } = kindOf(from);
-    const sort = newestFirst
-      ? { fields: [newestFirst], order: ["DESC"] }
-      : { fields: ["order"], order: ["ASC"] };
+  async (source, { limit, skip }, { nodeModel }) => {
     const { entries } = await nodeModel.findAll({
       type: from,
-      query: { filter: filterFor(from, field, source.slug), sort, limit },
+      query: { filter: filterFor(from, field, source.slug), sort: sortOf(from), limit, skip },
     });
     return [...entries];
   };
@@ -57,6 +83,15 @@ function filterFor(from: KindName, field: string, slug: unknown): object {
   const match = { slug: { eq: slug } };
   return { [field]: inner instanceof z.ZodArray ? { elemMatch: match } : match };
 }
+
+/** The beginning of a text, up to a whole word. @param field the field with the text */
+export const excerptResolver =
+  (field: string): Resolver =>
+  (source, { length = 200 }) => {
+    const text = String(source[field]);
+    if (text.length <= length) return text;
+    return `${text.slice(0, Math.max(0, text.lastIndexOf(" ", length - 1))).replace(/[,;:.]$/, "")}…`;
+  };
 
 /**
  * The HTML of an entry's text. It is made from the checked text, because in develop the Markdown node of the file

@@ -169,7 +169,7 @@ export const siteSettings = z
         })
         .refine(({ from, to }) => from <= to, {
           path: ["to"],
-          error: "is before the first day, from; write a later day",
+          error: "is before the first day; write a later day",
         }),
     )
       .optional()

@@ -1,0 +1,23 @@
+import { publish } from "../../../../src/content/publish/published";
+import { entriesOf } from "../../../../src/content/read/entry";
+import { nodeFields } from "../../../../src/gatsby/nodes/content-nodes";
+import { content } from "../../../support/fixture-content";
+
+it.each([
+  [{ draft: true }, "DRAFT", /^Draft · /],
+  [{ date: "2100-01-02" }, "SCHEDULED", /^From 2 January 2100 · /],
+  [{}, "PUBLISHED", undefined],
+])(
+  "the node of an article with %j has the title of its file, and its state",
+  (change, state, mark) => {
+    const [article] = entriesOf(content.entries, "BlogPost");
+    if (!article) throw new Error("There is no article.");
+    const today = "2100-01-01";
+    const edited = { ...article, data: { ...article.data, ...change } };
+    const [shown] = publish([edited], { today, drafts: true }).shown;
+    const fields = shown && nodeFields(shown, "", today);
+    expect(fields).toMatchObject({ title: article.data.title, state });
+    if (mark) expect(fields?.markedTitle).toMatch(mark);
+    else expect(fields).not.toHaveProperty("markedTitle");
+  },
+);
