@@ -7,6 +7,9 @@ import { watchHydration } from "./src/browser/carry-over";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
+/** The link that was followed last. */
+let followedLink: HTMLElement | null = null;
+
 /** The site scrolls on its own navigations; after a reload or Back from another site, the browser does. */
 function shareScrolling(): void {
   const { history } = window;
@@ -16,7 +19,14 @@ function shareScrolling(): void {
   for (const leaving of ["beforeunload", "pagehide"])
     window.addEventListener(leaving, () => (history.scrollRestoration = "auto"));
   // The page may still be on "auto": an email link fires `beforeunload`, and Back restores a page from the cache.
-  window.addEventListener("click", setManual, true);
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      setManual();
+      followedLink = (target as Element).closest<HTMLElement>("a") ?? followedLink;
+    },
+    true,
+  );
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
@@ -37,14 +47,25 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
 }) => prevRouterProps !== undefined && location.hash !== "";
 
+/** The live region in which Gatsby announces the next page. */
+const announcer = () => document.getElementById("gatsby-announcer");
+
+/** Moves the focus to a part of the page that was reached by a link, or on Back to the link. */
+function moveFocus(target: HTMLElement | null): void {
+  // Gatsby announces the page for each change of the address.
+  requestAnimationFrame(() => announcer()?.replaceChildren());
+  if (!target) return followedLink?.focus();
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 const showProgress = (shown: boolean) =>
   document.querySelector(".progress")?.toggleAttribute("hidden", !shown);
 
 /** Gatsby calls this when the next page is slow to load. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   showProgress(true);
-  // The live region in which Gatsby announces the next page.
-  document.getElementById("gatsby-announcer")?.replaceChildren("Loading the page");
+  announcer()?.replaceChildren("Loading the page");
 };
 
 /**
@@ -56,10 +77,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   const { pathname, hash } = location;
   const isSamePage = pathname === prevLocation.pathname;
+  const target = document.getElementById(decodeURI(hash.slice(1)));
   // A hash may name no element, such as the figures of a calculator; another page then starts at its top.
-  const hasTarget =
-    hash !== "" && (isSamePage || document.getElementById(decodeURI(hash.slice(1))) !== null);
+  const hasTarget = hash !== "" && (isSamePage || target !== null);
   if (!hasTarget) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  if (isSamePage && (target || !hash)) moveFocus(target);
 };
 
 /** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */

@@ -164,7 +164,7 @@ test.describe("on a page that is rendered anew as a whole", () => {
   test("the questionnaire keeps its answers", async ({ page }) => {
     const address = toolWithQuestionnaire()?.tool.href;
     test.skip(!address, "The site has no questionnaire.");
-    const questions = page.getByRole("group").filter({ has: page.getByRole("radio") });
+    const questions = page.getByRole("radiogroup");
     const answer = (place: number) => questions.nth(place).getByRole("radio").nth(1);
     await actEarly(page, address ?? "", async () => {
       await answer(0).tap();

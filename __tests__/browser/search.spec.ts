@@ -38,7 +38,7 @@ const shared =
 
 const field = (page: Page) => page.getByRole("searchbox");
 const dialog = (page: Page) => page.getByRole("dialog", { name: search.label });
-const state = (page: Page) => dialog(page).getByRole("status");
+const state = (page: Page) => dialog(page).locator(".state");
 const results = (page: Page) =>
   dialog(page).locator("[data-results] .results li").getByRole("link");
 const button = (page: Page) =>

@@ -37,7 +37,7 @@ test("the questionnaire goes through its areas and ends with their scores", asyn
   for (const { questions } of areas) {
     for (const [place, { question }] of questions.entries()) {
       const radios = `main form fieldset:nth-of-type(${place + 1})`;
-      await visitor.waitFor({ role: "group", name: question, within: "main form" });
+      await visitor.waitFor({ role: "radiogroup", name: question, within: "main form" });
       await visitor.press({ role: "radio", within: radios });
     }
     await visitor.press({ role: "button", within: "main form", nth: -1 });

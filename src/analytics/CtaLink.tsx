@@ -78,7 +78,7 @@ export const CtaLink = ({
       $size={size}
     >
       {call.label}
-      {about && <span className="visually-hidden"> {about}</span>}
+      {about && <span className="visually-hidden">{` ${about}`}</span>}
     </ButtonLink>
   );
 };

@@ -83,6 +83,7 @@ const Nav = styled.nav`
 
   li + li::before {
     content: "/";
+    content: "/" / "";
     margin-right: ${space(2)};
     color: ${colour.edge};
   }

@@ -66,8 +66,7 @@ export const Footer = () => {
         </Columns>
         <Bottom>
           <p>
-            © {copyrightYear} {name}. {legalName === name ? "" : `${legalName}, `}
-            {address}.
+            {`© ${copyrightYear} ${name}. ${legalName === name ? "" : `${legalName}, `}${address}.`}
           </p>
           <ul className="social no-print">
             <li className="needs-script">

@@ -24,7 +24,8 @@ const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
               </h2>
               <p>{description}</p>
               <p>
-                {copy.updatedLabel} <CalendarDate day={lastUpdated} />
+                {`${copy.updatedLabel} `}
+                <CalendarDate day={lastUpdated} />
               </p>
             </li>
           ))}

@@ -31,14 +31,14 @@ export const Chip = styled.li`
     text-decoration: underline;
   }
 
-  > a[aria-current] {
+  > [aria-current] {
     background: ${colour.keel};
     color: ${colour.onKeel};
   }
 
-  &[aria-current] {
-    border-color: ${colour.keel};
-    background: ${colour.keel};
-    color: ${colour.onKeel};
+  > span[aria-current] {
+    margin: -${space(1)} -${space(3)};
+    padding: ${space(1)} ${space(3)};
+    border-radius: inherit;
   }
 `;

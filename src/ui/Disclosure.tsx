@@ -12,7 +12,8 @@ interface DisclosureProps {
 
 /** Details that are always open on a wide window and on paper, and closed at first on a small one. */
 export const Disclosure = ({ label, of, children }: DisclosureProps) => (
-  <Details>
+  // A wide window hides the summary, which names it otherwise.
+  <Details aria-label={[label, of].filter(Boolean).join(": ")}>
     <summary>
       {label}
       {of && <span className="visually-hidden">: {of}</span>}

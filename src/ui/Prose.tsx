@@ -143,6 +143,10 @@ export const Prose = styled.div`
     border-block: 1px solid ${colour.ink};
     ${scrollShadows(colour.paper)}
     ${tableStyles}
+
+    tbody th {
+      font-weight: inherit;
+    }
   }
 
   ${chartStyles}

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
+import { SpokenFigure } from "./SpokenFigure";
 import { Tooltip } from "./Tooltip";
 
 export interface Stat {
@@ -27,12 +28,13 @@ interface StatGridProps {
 /** A figure. If its basis is known, it links to the list of bases, and a tooltip shows the basis. */
 const Figure = ({ stat }: { stat: Stat }) => {
   const text = basisOf(stat);
-  if (!text) return stat.value;
+  const figure = <SpokenFigure figure={stat.value} />;
+  if (!text) return figure;
   return (
     <Tooltip text={text}>
       {(described) => (
         <Link to="/about/#basis" {...described}>
-          {stat.value}
+          {figure}
         </Link>
       )}
     </Tooltip>

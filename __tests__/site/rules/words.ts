@@ -70,6 +70,11 @@ export const rules: Rule[] = [
     page: (page) => around(readableText(page), pattern),
   })),
   {
+    // React writes it between comments, and screen readers skip it.
+    name: "no blank between words is a text of its own",
+    page: ({ html }) => around(html, /[^<>\s]<!-- -->\s+</),
+  },
+  {
     name: "no page links to a local address or requests one",
     page: (page) => [
       ...page.elements("*").flatMap(({ attribs }) =>

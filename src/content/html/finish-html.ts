@@ -10,7 +10,7 @@ import { upperFirst, withoutPercentCodes } from "../../lib/text";
 import { keepArticles } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
-import { addClass, alignFigures, stackTable } from "./tables";
+import { addClass, alignFigures, headRows, stackTable } from "./tables";
 import { alertMark } from "../read/left-marks";
 import { allowedTree } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
@@ -155,6 +155,8 @@ const fillProperties = (properties: Properties, tokens: TokenTable): Properties 
 
 class Finisher {
   private tables = 0;
+  /** The last heading, which names the tables below it. */
+  private heading = "";
   private readonly ids = new Set<unknown>();
 
   constructor(
@@ -176,9 +178,9 @@ class Finisher {
     if (chart) return chart;
     if (node.tagName === "table") {
       this.tables += 1;
-      const number = this.tables;
-      return region(this.element(stackTable(alignFigures(node))), number);
+      return region(this.table(node), this.tables);
     }
+    if (/^h[2-6]$/.test(node.tagName)) this.heading = fillTokens(toText(node), this.tokens).text;
     const element = this.element(node.tagName === "tr" ? scopeRow(node) : node);
     if (node.tagName === "a" && !isFilm(node)) return finishLink(element, this.files);
     if (node.tagName === "input") return nameTaskBox(element);
@@ -187,6 +189,14 @@ class Finisher {
     return node.tagName === "pre"
       ? { ...element, properties: { tabIndex: 0, ...element.properties } }
       : element;
+  }
+
+  private table(node: Element): Element {
+    const ariaLabel = this.heading;
+    const table = this.element(headRows(stackTable(alignFigures(node))));
+    return !ariaLabel || node.children.some((child) => isElement(child, "caption"))
+      ? table
+      : { ...table, properties: { ...table.properties, ariaLabel } };
   }
 
   private text(node: Text): Text {

@@ -78,6 +78,17 @@ export function alignFigures(table: Element): Element {
   );
 }
 
+/** Makes the first cell of each row its head, if the first column has words in every row. */
+export function headRows(table: Element): Element {
+  const [first = [], ...others] = columnTexts(bodyCells(table));
+  if (others.length === 0 || !first.every((text) => /\p{L}/u.test(text))) return table;
+  return mapCells(table, (cell, column) =>
+    column === 0 && cell.tagName === "td"
+      ? { ...cell, tagName: "th", properties: { ...cell.properties, scope: "row" } }
+      : cell,
+  );
+}
+
 /** The most characters that fit on a line of a table on a phone. */
 const phoneLine = 45;
 

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { fill } from "../../formulas/fill-names";
 import { colour, media, space } from "../../theme/tokens";
+import { Announcement } from "../../ui/Announcement";
 import { Container } from "../../ui/Container";
 import { CtaLink } from "../../analytics/CtaLink";
 import { track } from "../../analytics/events";
@@ -64,11 +65,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
             {...{ results, verdict, waiting, chart, symbol }}
           >
             <CtaLink call={call} className="no-print" />
-            {link && (
-              <PrintedLink>
-                {copy.printed} {link}
-              </PrintedLink>
-            )}
+            {link && <PrintedLink>{`${copy.printed} ${link}`}</PrintedLink>}
           </ResultPanel>
         </Layout>
         <CalculationTable
@@ -197,25 +194,3 @@ const PrintedLink = styled.p`
     overflow-wrap: anywhere;
   }
 `;
-
-/** The pause before an announcement, in milliseconds: long enough to finish typing a number. */
-const pause = 1000;
-
-/** Announces a changed text to screen readers, once it has stopped changing. */
-const Announcement = ({ text }: { text: string }) => {
-  const [announced, setAnnounced] = useState("");
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const timer = setTimeout(() => setAnnounced(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" className="visually-hidden">
-      {announced}
-    </p>
-  );
-};

@@ -35,7 +35,8 @@ export const CalculatorInputs = ({
       return (
         <Row key={key}>
           <label htmlFor={id}>
-            {name} <small>{fill(unit, { currency: symbol })}</small>
+            {`${name} `}
+            <small>{fill(unit, { currency: symbol })}</small>
           </label>
           <div>
             <strong className="without-script">{writeQuantity(example, rule.unit, symbol)}</strong>

@@ -11,7 +11,7 @@ import { BookingNote } from "./BookingNote";
 import { Confirmation } from "./Confirmation";
 import { CopyButton } from "./CopyButton";
 import { FormControl } from "./FormControl";
-import { FormNote, EarlierDraft, Note, PrivacyNote } from "./FormNote";
+import { FormNote, EarlierDraft, Note, PrivacyNote, SendingState } from "./FormNote";
 import { mailLink, mailText } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import type { ContactState } from "./navigation-state";
@@ -120,7 +120,8 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       {subject && (
         <FormNote>
           <span>
-            {copy.about} <strong>{subject}</strong>
+            {`${copy.about} `}
+            <strong>{subject}</strong>
           </span>
           {addMessage && (
             <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
@@ -129,7 +130,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           )}
           <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
             {copy.remove}
-            <span className="visually-hidden"> the topic {subject}</span>
+            <span className="visually-hidden">{` the topic ${subject}`}</span>
           </Button>
         </FormNote>
       )}
@@ -158,13 +159,15 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         ))}
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={honeypot} />
-      {failed && mailInstead()}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
           {sending ? copy.sending.button : copy.submit}
         </Button>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>
+      <SendingState copy={copy.sending} sending={sending} failed={failed !== undefined}>
+        {failed && mailInstead()}
+      </SendingState>
     </Form>
   );
 };

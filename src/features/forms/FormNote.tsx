@@ -1,5 +1,7 @@
 import styled from "styled-components";
+import type { ReactNode } from "react";
 import { colour, look, space } from "../../theme/tokens";
+import { Announcement } from "../../ui/Announcement";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 
@@ -34,6 +36,35 @@ export const EarlierDraft = ({ copy, onClear }: EarlierDraftProps) => (
   </FormNote>
 );
 
+interface SendingStateProps {
+  copy: Queries.SendingFragment;
+  sending: boolean;
+  /** Whether the last attempt has failed. */
+  failed: boolean;
+  /** Another way to send the message. */
+  children: ReactNode;
+}
+
+/** Announces a send that takes long, and shows a failure, which the toast has announced, until the next attempt. */
+export const SendingState = ({ copy, sending, failed, children }: SendingStateProps) => (
+  <>
+    <Announcement text={sending ? copy.button : ""} />
+    {failed && (
+      <Failure>
+        <p>
+          <strong>{copy.failed.title}</strong>
+          {` ${copy.failed.text}`}
+        </p>
+        {children}
+      </Failure>
+    )}
+  </>
+);
+
+const Failure = styled(FormNote)`
+  border-color: ${colour.danger};
+`;
+
 interface PrivacyNoteProps {
   text: string;
   policy: Queries.TextLinkFragment;
@@ -41,7 +72,8 @@ interface PrivacyNoteProps {
 
 export const PrivacyNote = ({ text, policy }: PrivacyNoteProps) => (
   <Note>
-    {text} <TextLink {...policy} />
+    {`${text} `}
+    <TextLink {...policy} />
   </Note>
 );
 

@@ -7,7 +7,7 @@ import { colour, look, media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Confirmation } from "./Confirmation";
 import { FormControl } from "./FormControl";
-import { EarlierDraft, PrivacyNote } from "./FormNote";
+import { EarlierDraft, PrivacyNote, SendingState } from "./FormNote";
 import { mailLink } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import { useWebhookForm } from "./useWebhookForm";
@@ -63,7 +63,8 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
     return (
       <Confirmation copy={copy.thanks} onAgain={again}>
         <p>
-          {copy.thanks.sent} <strong>{sent.email}</strong>
+          {`${copy.thanks.sent} `}
+          <strong>{sent.email}</strong>
         </p>
       </Confirmation>
     );
@@ -89,13 +90,11 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           </Button>
         </Row>
         <Honeypot id={`${id}-trap`} inputRef={honeypot} />
-        {failed && (
-          <p>
-            <a href={mailLink(email, copy.title, `${copy.label}: ${failed.email}`)}>
-              {copy.mailFallback}
-            </a>
-          </p>
-        )}
+        <SendingState copy={copy.sending} sending={sending} failed={failed !== undefined}>
+          <a href={mailLink(email, copy.title, `${copy.label}: ${failed?.email}`)}>
+            {copy.mailFallback}
+          </a>
+        </SendingState>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Entry>
     </Form>

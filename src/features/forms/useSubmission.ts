@@ -36,8 +36,6 @@ export function useSubmission<Values extends FieldValues>({
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
   const [sent, setSent] = useState<Values>();
-  /** Counts the failures: on a phone the toast of each may cover the button, so each scrolls the button into view. */
-  const [failures, setFailures] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -57,11 +55,11 @@ export function useSubmission<Values extends FieldValues>({
     element.current.requestSubmit();
   }, [hydrated]);
 
-  // After the render, because a failure adds a line above the button.
+  // On a phone the toast may cover the button.
   useEffect(() => {
     const button = element.current?.querySelector("[type=submit]");
-    if (failures > 0) button?.scrollIntoView({ block: "nearest" });
-  }, [failures]);
+    if (failed) button?.scrollIntoView({ block: "nearest" });
+  }, [failed]);
 
   const onSent = (values: Values) => {
     notify.success(copy.sent.title, copy.sent.text);
@@ -75,7 +73,6 @@ export function useSubmission<Values extends FieldValues>({
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
     notify.error(copy.failed.title, copy.failed.text);
-    setFailures((count) => count + 1);
   };
 
   const sendLead = async (values: Values) => {

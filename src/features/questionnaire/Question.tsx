@@ -23,7 +23,11 @@ export const Question = ({
     ["unknown", unknownLabel],
   ];
   return (
-    <Group aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+    <Group
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={`${id}-hint`}
+    >
       <legend>{question}</legend>
       <p id={`${id}-hint`}>{hint}</p>
       {choices.map(([answer, label]) => (
@@ -33,14 +37,14 @@ export const Question = ({
             name={id}
             value={answer}
             checked={chosen === answer}
+            // A radio with the focus is spoken after the question and before the problem.
+            aria-describedby={error && `${id}-error`}
             onChange={() => onChoose(answer)}
           />
           {label}
         </label>
       ))}
-      <Alert id={`${id}-error`} role="alert">
-        {error}
-      </Alert>
+      {error && <Problem id={`${id}-error`}>{error}</Problem>}
     </Group>
   );
 };
@@ -72,7 +76,7 @@ const Group = styled.fieldset`
     line-height: 1.35;
   }
 
-  p:not([role]) {
+  > p[id$="-hint"] {
     margin-bottom: ${space(2)};
     ${look.note}
   }
@@ -96,11 +100,5 @@ const Group = styled.fieldset`
   label:has(:checked) {
     border-color: ${colour.keel};
     background: ${colour.sunken};
-  }
-`;
-
-const Alert = styled(Problem)`
-  &:empty {
-    display: none;
   }
 `;

@@ -83,7 +83,7 @@ export const Questionnaire = ({
         >
           <div>
             <Place id={`place-${area.id}`} className="needs-script">
-              {words.step} {index + 1} {words.of} {areas.length}
+              {`${words.step} ${index + 1} ${words.of} ${areas.length}`}
             </Place>
             <progress
               className="needs-script"
@@ -91,7 +91,11 @@ export const Questionnaire = ({
               value={index + 1}
               aria-labelledby={`place-${area.id}`}
             />
-            <h3 id={`area-${area.id}`} tabIndex={-1}>
+            <h3
+              id={`area-${area.id}`}
+              tabIndex={-1}
+              aria-labelledby={`place-${area.id} area-${area.id}`}
+            >
               {area.title}
             </h3>
           </div>

@@ -12,6 +12,7 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { useHydrated } from "../../browser/useHydrated";
 import { colour, size, space } from "../../theme/tokens";
+import { Announcement } from "../../ui/Announcement";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
@@ -39,7 +40,11 @@ function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[])
 /** How many results are listed; the rest are only counted. */
 const resultLimit = 20;
 
+/** A shorter text is not searched for. */
+const shortestQuery = 2;
+
 const fieldId = "search-field";
+const keysId = "search-keys";
 
 function lockPage(locked: boolean): void {
   document.documentElement.style.overflow = locked ? "hidden" : "";
@@ -72,8 +77,12 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
   const results = useMemo(() => index?.search(query), [index, query]);
+  const status = statusOf(copy, query, failed, results?.length);
 
-  const typedQuery = () => field.current?.value.trim() ?? "";
+  const typedQuery = () => {
+    const text = field.current?.value.trim() ?? "";
+    return text.length < shortestQuery ? "" : text;
+  };
   const onOpen = useCallback(() => {
     // Not in the inline script, because a layout of the page would delay its answer to the press.
     lockPage(true);
@@ -85,7 +94,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   }, [onOpen]);
   useEffect(() => {
     // WebKit empties the field of a page that Back restores.
-    const onShow = () => setQuery(field.current?.value.trim() ?? "");
+    const onShow = () => setQuery(typedQuery());
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
@@ -147,6 +156,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="go"
+              aria-describedby={hydrated ? keysId : undefined}
               onFocus={onOpen}
               // Shows the typed text at once; searching and rendering may take longer.
               onChange={() => startTransition(() => setQuery(typedQuery()))}
@@ -158,9 +168,8 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
             </form>
           </Row>
         </div>
-        <State role="status" className="needs-script">
-          {statusOf(copy, query, failed, results?.length)}
-        </State>
+        <State className="state needs-script">{status}</State>
+        <Announcement text={failed || query ? status : ""} pause={500} />
         {!hydrated && (
           <Late className="needs-script">
             <span>{copy.failed}</span>
@@ -183,7 +192,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
                 <SearchLinks advice={query && copy.advice} links={copy.links} />
               )}
             </Scroll>
-            <SearchFoot copy={copy} />
+            <SearchFoot copy={copy} keysId={keysId} />
           </>
         )}
       </Panel>

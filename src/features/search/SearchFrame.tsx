@@ -52,9 +52,15 @@ export const Panel = styled.div`
   }
 `;
 
-export const SearchFoot = ({ copy }: { copy: Queries.SearchPartFragment }) => (
+interface SearchFootProps {
+  copy: Queries.SearchPartFragment;
+  /** The id of the sentence about keys, which describes the field. */
+  keysId: string;
+}
+
+export const SearchFoot = ({ copy, keysId }: SearchFootProps) => (
   <Foot>
-    <span>{copy.keys}</span>
+    <span id={keysId}>{copy.keys}</span>
     <label>
       <input
         type="checkbox"

@@ -96,7 +96,8 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
           <details open={reopened}>
             <summary>{copy.more}</summary>
             <p>
-              {copy.text} <TextLink {...copy.policy} />
+              {`${copy.text} `}
+              <TextLink {...copy.policy} />
             </p>
             {consent && <p>{answers[consent]}</p>}
           </details>
@@ -114,7 +115,8 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
             </Button>
           </Answers>
           <p>
-            {copy.unmeasured} <TextLink {...copy.policy} />
+            {`${copy.unmeasured} `}
+            <TextLink {...copy.policy} />
           </p>
         </>
       )}

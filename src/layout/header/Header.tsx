@@ -62,11 +62,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
       }}
     >
       <Skip href="#content">Skip to content</Skip>
-      <Container>
+      <nav aria-label="Main">
         <Row>
           <Logo name={name} onFollow={close} />
           <SearchButton label={search.label} />
-          <nav aria-label="Main">
+          <div>
             <Wide className="wide-menu">
               <Dropdown name="services" {...services} {...{ entries, path, menus }} />
               <Dropdown name="about" {...about} {...{ path, menus }} />
@@ -105,11 +105,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
             <ToFooter href="#footer" className="without-script">
               Menu
             </ToFooter>
-          </nav>
+          </div>
         </Row>
-      </Container>
+        <MobileMenu open={open} path={path} onFollow={close} />
+      </nav>
       <Search copy={search} />
-      <MobileMenu open={open} path={path} onFollow={close} />
     </Root>
   );
 };
@@ -153,7 +153,7 @@ const Skip = styled.a`
   }
 `;
 
-const Row = styled.div`
+const Row = styled(Container)`
   display: flex;
   justify-content: space-between;
   align-items: center;

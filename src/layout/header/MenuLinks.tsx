@@ -1,3 +1,4 @@
+import { useId } from "react";
 import styled from "styled-components";
 import { colour, headerHeight, look, radius, size, space } from "../../theme/tokens";
 import { SiteLink } from "../../ui/SiteLink";
@@ -22,15 +23,22 @@ interface MenuLinksProps {
 }
 
 export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksProps) => {
+  const id = useId();
   const current = (to: string) => (to === path ? "page" : undefined);
   return (
     <>
       <Entries className="entries">
         {entries.map(({ title, description, to }) => (
           <li key={to}>
-            <SiteLink to={to} aria-current={current(to)} onClick={onFollow}>
+            <SiteLink
+              to={to}
+              aria-label={title}
+              aria-describedby={id + to}
+              aria-current={current(to)}
+              onClick={onFollow}
+            >
               <strong>{title}</strong>
-              <span>{description}</span>
+              <span id={id + to}>{description}</span>
             </SiteLink>
           </li>
         ))}

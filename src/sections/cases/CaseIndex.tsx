@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { colour, look, space } from "../../theme/tokens";
+import { SpokenFigure } from "../../ui/SpokenFigure";
 
 /** The case studies at a glance: the first result of each, in a ruled index that leads to its card. */
 export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPartFragment[] }) => (
@@ -7,7 +8,9 @@ export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPart
     {studies.map(({ slug, category, results }) => (
       <li key={slug}>
         <a href={`#${slug}`}>
-          <strong>{results[0]?.value}</strong>
+          <strong>
+            <SpokenFigure figure={results[0]?.value ?? ""} />
+          </strong>
           <span>
             {category.title}
             <small>{results[0]?.label}</small>

@@ -19,9 +19,7 @@ export const FigureBasis = ({ title, claims }: FigureBasisProps) => {
       <Facts>
         {withBasis.map((claim) => (
           <div key={claim.slug}>
-            <dt>
-              {claim.value} {claim.label}
-            </dt>
+            <dt>{`${claim.value} ${claim.label}`}</dt>
             <dd>{basisOf(claim)}</dd>
           </div>
         ))}

@@ -55,7 +55,7 @@ export const ToolList = ({
           </div>
           <Link to={href}>
             {readLabel}
-            <span className="visually-hidden"> {title}</span>
+            <span className="visually-hidden">{` ${title}`}</span>
           </Link>
         </Foot>
       </li>

@@ -9,19 +9,17 @@ export const FilterChips = ({ title, chips }: { title: string; chips: readonly F
   <Row>
     <h2 className="visually-hidden">{title}</h2>
     <Chips>
-      {chips.map(({ label, to, current }) =>
-        to ? (
-          <Chip key={label}>
+      {chips.map(({ label, to, current }) => (
+        <Chip key={label}>
+          {to ? (
             <Link to={to} aria-current={current ? "page" : undefined}>
               {label}
             </Link>
-          </Chip>
-        ) : (
-          <Chip key={label} aria-current={current ? "true" : undefined}>
-            {label}
-          </Chip>
-        ),
-      )}
+          ) : (
+            <span aria-current={current ? "true" : undefined}>{label}</span>
+          )}
+        </Chip>
+      ))}
     </Chips>
   </Row>
 );

@@ -43,9 +43,7 @@ export const PostList = ({
         />
         <Meta>
           <span>{post.category.title}</span>
-          <span>
-            {post.readTime} {readTimeUnit}
-          </span>
+          <span>{`${post.readTime} ${readTimeUnit}`}</span>
         </Meta>
         <h3>
           <Link to={post.href}>{post.title}</Link>

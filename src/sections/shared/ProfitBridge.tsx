@@ -51,9 +51,7 @@ export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
           ))}
         </tbody>
       </table>
-      <figcaption>
-        {bridge.caption} {note}
-      </figcaption>
+      <figcaption>{[bridge.caption, note].join(" ")}</figcaption>
     </Figure>
   );
 };

@@ -27,9 +27,7 @@ export const ServiceList = ({ services, copy }: ServiceListProps) => (
             ))}
           </ul>
         </Disclosure>
-        <Link to={href}>
-          {copy.cardLabel} {title}
-        </Link>
+        <Link to={href}>{`${copy.cardLabel} ${title}`}</Link>
       </li>
     ))}
   </List>

@@ -34,8 +34,7 @@ beforeAll(() => {
   listenForSearch(() => undefined);
 });
 
-const untilReady = () =>
-  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(copy.start));
+const untilReady = () => waitFor(() => expect(screen.getByText(copy.start)).toBeInTheDocument());
 
 beforeEach(() => {
   document.documentElement.removeAttribute("style");

@@ -108,7 +108,7 @@ describe("the dropdowns", () => {
   ])("mark %s to the current page", (_name, path) => {
     open(path);
     const main = screen.getByRole("navigation", { name: "Main" });
-    const current = [...main.querySelectorAll('[aria-current="page"]')];
+    const current = [...main.querySelectorAll('.wide-menu [aria-current="page"]')];
     expect(current.map((link) => link.getAttribute("href"))).toEqual([path]);
   });
 });

@@ -1,0 +1,152 @@
+/** What a screen reader says on the journeys of a visitor: names, states, focus and messages. */
+import { expect, test } from "../support/browser-test";
+import { openHydrated } from "../support/hydrated";
+import { contactForm, fillLead, hydrateForm, sendButton } from "../support/lead";
+import { webhookHost } from "../support/public-host";
+import { listen } from "../support/spoken";
+import {
+  entries,
+  hasTable,
+  navigation,
+  page as words,
+  services,
+  toolWithQuestionnaire,
+} from "../support/words";
+
+const { search, services: menu, call } = navigation();
+const { sending, mailFallback } = words("contact").form;
+
+test("the search says one message, after a pause, and nothing about one letter", async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await openHydrated(page, "/about/");
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox", { name: search.field });
+  await expect(field).toHaveAccessibleDescription(search.keys);
+  await page.keyboard.press("r");
+  await expect(page.getByText(search.start)).toBeVisible();
+  await page.keyboard.type("eturns", { delay: 60 });
+  await expect(page.getByRole("status").filter({ hasText: search.many })).toHaveCount(1);
+  expect(await said()).toEqual([expect.stringMatching(new RegExp(`\\d+ ${search.many}`))]);
+});
+
+test("a failed send is said once, and stays beside the button with what to do", async ({
+  page,
+  receiver,
+}) => {
+  receiver.mode = "broken";
+  const said = await listen(page);
+  await openHydrated(page, "/contact/");
+  await hydrateForm(page);
+  await fillLead(page);
+  await sendButton(page).click();
+  const { title, text } = sending.failed;
+  await expect(contactForm(page).getByText(text)).toBeVisible();
+  await expect(contactForm(page)).toMatchAriaSnapshot(`
+    - button "${words("contact").form.submit}"
+    - paragraph
+    - paragraph:
+      - strong: ${title}
+    - link "${mailFallback}"
+  `);
+  await expect(page.getByRole("alert").filter({ hasText: text })).toHaveCount(1);
+  expect((await said()).filter((message) => message.includes(text))).toEqual([`${title}. ${text}`]);
+});
+
+test("a send that takes longer than a second is said", async ({ page }) => {
+  await page.route(`http://${webhookHost}/**`, () => undefined);
+  await openHydrated(page, "/contact/");
+  await hydrateForm(page);
+  await fillLead(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: sending.button })).toHaveCount(1);
+});
+
+test.describe("the leak finder", () => {
+  const found = toolWithQuestionnaire();
+  test.skip(!found, "The site has no questionnaire.");
+  const [first, second] = found?.questionnaire.areas ?? [];
+  const copy = found?.questionnaire.words;
+
+  test("says the heading, the question without an answer, and the step", async ({ page }) => {
+    const said = await listen(page);
+    await openHydrated(page, found?.tool.href ?? "");
+    await page.locator('main a[href$="#check"]').click();
+    await expect(page.getByRole("heading", { name: found?.questionnaire.title })).toBeFocused();
+    await page.getByRole("button", { name: copy?.next, exact: true }).click();
+    const [question] = first?.questions ?? [];
+    const group = page.getByRole("radiogroup", { name: question?.question });
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(group.getByRole("radio").first()).toBeFocused();
+    await expect(group.getByRole("radio").first()).toHaveAccessibleDescription(copy?.missing ?? "");
+    for (const each of await page.getByRole("radiogroup").all())
+      await each.getByRole("radio").first().check();
+    await page.getByRole("button", { name: copy?.next, exact: true }).click();
+    const heading = page.getByRole("heading", { name: second?.title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleName(
+      `${copy?.step} 2 ${copy?.of} ${found?.questionnaire.areas.length} ${second?.title}`,
+    );
+    expect(await said()).toEqual([]);
+  });
+});
+
+test("a link within the page is not announced, and on Back its focus returns", async ({ page }) => {
+  const [study] = entries("CaseStudy");
+  test.skip(!study, "The site has no case study.");
+  const said = await listen(page);
+  await openHydrated(page, "/case-studies/");
+  const link = page.locator(".case-index a").last();
+  await link.click();
+  await expect(page.locator(":target")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  expect(await said()).toEqual([]);
+});
+
+test("covers of case studies are silent beside their headings", async ({ page }) => {
+  await page.goto("/case-studies/");
+  await expect(page.getByRole("article").getByRole("img")).toHaveCount(0);
+});
+
+test("a service in the menu is named by its title, and its sentence describes it", async ({
+  page,
+}) => {
+  await openHydrated(page, "/about/");
+  await page.getByRole("button", { name: menu.label, exact: true }).click();
+  const [{ title }] = services();
+  const link = page.getByRole("banner").getByRole("link", { name: title, exact: true });
+  await expect(link).toHaveAccessibleDescription(/\w/);
+});
+
+test("on a phone the menu, the call and the theme stand in the navigation", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/about/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Main" })).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - list:
+        - listitem:
+          - button "${menu.label}"
+      - link "${call.label}"
+      - group "Theme"
+  `);
+});
+
+test("tables of texts have a name and heads of rows", async ({ page }) => {
+  const post = entries("BlogPost").find(hasTable);
+  test.skip(!post, "No article has a table.");
+  await page.goto(post?.href ?? "");
+  const tables = page.locator("article .table-scroll").getByRole("table");
+  for (const table of await tables.all()) await expect(table).toHaveAccessibleName(/\w/);
+  await expect(tables.getByRole("rowheader").first()).toBeAttached();
+});
+
+test("no group is without a name", async ({ page }) => {
+  for (const address of ["/", "/case-studies/", "/blog/", "/contact/"]) {
+    await page.goto(address);
+    expect(await page.locator("body").ariaSnapshot(), address).not.toMatch(/- group:?$/m);
+  }
+});

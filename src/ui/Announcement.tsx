@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from "react";
+
+interface AnnouncementProps {
+  text: string;
+  /** The wait for the text to stop changing, in milliseconds. */
+  pause?: number;
+}
+
+/** Announces a changed text to screen readers, once it has stopped changing. */
+export const Announcement = ({ text, pause = 1000 }: AnnouncementProps) => {
+  const [announced, setAnnounced] = useState("");
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const timer = setTimeout(() => setAnnounced(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return (
+    <p role="status" className="visually-hidden">
+      {announced}
+    </p>
+  );
+};
