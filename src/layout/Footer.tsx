@@ -42,8 +42,8 @@ export const Footer = () => {
   return (
     <Ground id="footer" className={`${deferredClass} band`}>
       <Container>
-        <Top>
-          <Statement className="no-print">{statement}</Statement>
+        <Top className="no-print">
+          <Statement>{statement}</Statement>
           <div>
             <CheckList items={promises} />
             <a href={`mailto:${email}`}>{email}</a>
@@ -113,11 +113,7 @@ const Top = styled.div`
   display: grid;
   align-items: start;
   gap: ${space(8)} ${space(20)};
-  padding-bottom: clamp(2.5rem, 2rem + 2vw, 3.5rem);
-
-  ${media.print} {
-    padding-bottom: 0;
-  }
+  padding-bottom: ${space(10)};
 
   ${media.tablet} {
     grid-template-columns: 2fr 1fr;
@@ -153,7 +149,7 @@ const Columns = styled.nav`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: ${space(8)};
-    padding-block: ${space(10)};
+    padding-block: ${space(8)};
   }
 
   h2 {

@@ -5,7 +5,8 @@ import { lazyHydrate } from "../browser/lazy-hydrate";
 import { PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
-import { colour, headerHeight } from "../theme/tokens";
+import { colour, headerHeight, media } from "../theme/tokens";
+import { Container } from "../ui/Container";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
@@ -31,7 +32,7 @@ interface LayoutProps {
 }
 
 export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
-  const { name, previewHosts } = useSite();
+  const { name, email, url, previewHosts } = useSite();
   useReveal(path);
   useLayoutEffect(() => {
     // In a microtask: React has finished by then, and the visitor cannot press in between.
@@ -50,6 +51,14 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
       ) : (
         header
       )}
+      <Letterhead>
+        <strong>{name}</strong>
+        <span>
+          {url}
+          {!notFound && path}
+        </span>
+        <span>{email}</span>
+      </Letterhead>
       <Main id="content" tabIndex={-1}>
         <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
         {children}
@@ -61,6 +70,22 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
 
 const Main = styled.main`
   padding-top: ${headerHeight};
+`;
+
+/** Says on paper whose page this is and where it stands. */
+const Letterhead = styled(Container)`
+  display: none;
+
+  ${media.print} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12pt;
+    justify-content: space-between;
+    margin-bottom: 16pt;
+    padding-bottom: 4pt;
+    border-bottom: 1px solid ${colour.line};
+    font-size: 9pt;
+  }
 `;
 
 /** A progress bar at the top of the window; `gatsby-browser.tsx` shows it while the next page is slow to load. */

@@ -101,7 +101,7 @@ const Either = styled.div`
 `;
 
 const Suggestions = styled(Container)`
-  padding-bottom: ${space(24)};
+  padding-block: ${space(8)} ${space(40)};
 
   h2 {
     font-size: 1.75rem;

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import styled from "styled-components";
 import { Closing } from "../sections/shared/Closing";
-import { FigureBasis } from "../sections/company/FigureBasis";
 import { KeelDrawing } from "../sections/company/KeelDrawing";
 import { PageHero } from "../sections/shared/PageHero";
 import { Team } from "../sections/company/Team";
@@ -10,11 +9,10 @@ import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
 import { Section, Eyebrow, SectionIntro, Columns } from "../ui/Section";
-import { basisOf, StatGrid } from "../ui/StatGrid";
+import { StatGrid } from "../ui/StatGrid";
 
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
   const copy = required(data.aboutPage, "about.yml");
-  const figures = data.allCompanyFigure.nodes;
   return (
     <>
       <Seo path={location.pathname} {...copy.seo} />
@@ -39,11 +37,10 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         </Eyebrow>
         <Mission>{copy.mission.text}</Mission>
       </Section>
-      {(copy.claims.length > 0 || figures.some(basisOf)) && (
+      {copy.claims.length > 0 && (
         <Section labelledBy="figures">
           <SectionIntro id="figures" title={copy.statsTitle} />
           <StatGrid stats={copy.claims} />
-          <FigureBasis title={copy.basisTitle} claims={figures} />
         </Section>
       )}
       <Team title={copy.teamTitle} people={data.allTeamMember.nodes} />
@@ -92,18 +89,12 @@ export const query = graphql`
         text
       }
       statsTitle
-      basisTitle
       teamTitle
       claims {
         ...ClaimStat
       }
       closing {
         ...ClosingPart
-      }
-    }
-    allCompanyFigure(sort: { order: ASC }) {
-      nodes {
-        ...ClaimBasis
       }
     }
     allTeamMember(sort: { order: ASC }) {

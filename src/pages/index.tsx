@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { CtaLink } from "../analytics/CtaLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
+import { ClientLogos } from "../sections/shared/ClientLogos";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { DataFlow } from "../sections/home/DataFlow";
+import { AuditCrop } from "../sections/resources/AuditCrop";
 import { HomeHero } from "../sections/home/HomeHero";
 import { IntegrationGrid } from "../sections/home/IntegrationGrid";
 import { PathSteps } from "../sections/shared/PathSteps";
@@ -14,7 +16,7 @@ import { Seo } from "../seo/Seo";
 import { website } from "../seo/structured-data";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { colour, font, space } from "../theme/tokens";
+import { colour, font, size, space } from "../theme/tokens";
 import styled from "styled-components";
 import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
 import { Film } from "../ui/Film";
@@ -24,12 +26,13 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const site = useSite();
   const home = required(data.homePage, "home.yml");
   const { readTime } = required(data.blogPage, "blog.yml").article;
-  const { tagline, guarantee } = required(data.siteSettings, "site.yml");
+  const { tagline, guarantee, clients } = required(data.siteSettings, "site.yml");
   const { services, about, blog } = home;
   return (
     <>
       <Seo path="/" {...home.seo} data={[website(site)]} />
       <HomeHero hero={home.hero} tagline={tagline} />
+      <ClientLogos clients={clients} />
       {home.film && (
         <Section>
           <Film {...home.film} />
@@ -40,17 +43,21 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         <ServiceList
           services={data.allService.nodes}
           copy={required(data.servicesPage, "services.yml")}
-        />
-        <Guarantee>{guarantee}</Guarantee>
-        <Actions>
-          <CtaLink call={services.call} />
-          <TextLink {...services.link} />
-        </Actions>
+          beside={data.auditPage && <AuditCrop sample={data.auditPage.sample} />}
+        >
+          <Guarantee>{guarantee}</Guarantee>
+          <Actions>
+            <CtaLink call={services.call} />
+            <TextLink {...services.link} />
+          </Actions>
+        </ServiceList>
       </Section>
       <Section ground="sunken" labelledBy="about">
+        <Statement>
+          <SectionIntro id="about" {...about.intro} />
+        </Statement>
         <Columns>
           <div>
-            <SectionIntro id="about" {...about.intro} />
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -81,12 +88,16 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       </Section>
       {blog.posts.length > 0 && (
         <Section labelledBy="insights">
-          <SectionIntro id="insights" {...blog.intro} />
-          <PostList posts={blog.posts} readLabel={blog.readLabel} readTimeUnit={readTime} />
-          <Actions>
-            <TextLink {...blog.link} />
-            <TextLink {...blog.resources} />
-          </Actions>
+          <Columns $split="1fr 2.6fr">
+            <div>
+              <SectionIntro id="insights" {...blog.intro} />
+              <Actions>
+                <TextLink {...blog.link} />
+                <TextLink {...blog.resources} />
+              </Actions>
+            </div>
+            <PostList posts={blog.posts} readLabel={blog.readLabel} readTimeUnit={readTime} />
+          </Columns>
         </Section>
       )}
       <Section ground="sunken" labelledBy="contact">
@@ -100,9 +111,16 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 
 export default HomePage;
 
+/** The heading as a statement across the page. */
+const Statement = styled.div`
+  h2 {
+    max-width: none;
+    font-size: ${size.h1};
+    letter-spacing: -0.015em;
+  }
+`;
+
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
-  max-width: 46rem;
-  margin-top: clamp(1.5rem, 1rem + 2vw, 2.5rem);
   padding-left: ${space(5)};
   border-left: 3px solid ${colour.keel};
   font-family: ${font.display};
@@ -116,6 +134,9 @@ export const query = graphql`
     siteSettings {
       tagline
       guarantee
+      clients {
+        ...ClientLogo
+      }
     }
     homePage {
       seo {
@@ -180,6 +201,11 @@ export const query = graphql`
     }
     servicesPage {
       ...ServiceListCopy
+    }
+    auditPage {
+      sample {
+        ...AuditCropPart
+      }
     }
     blogPage {
       article {

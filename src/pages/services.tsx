@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { CtaLink } from "../analytics/CtaLink";
+import { ClientLogos } from "../sections/shared/ClientLogos";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { PriceTable } from "../sections/services/PriceTable";
@@ -8,7 +8,6 @@ import { ServiceList } from "../sections/shared/ServiceList";
 import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { space } from "../theme/tokens";
 import { Section, SectionIntro, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
@@ -24,13 +23,15 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         intro={copy.hero}
         foot={copy.claims.length > 0 && <StatGrid stats={copy.claims} label="In figures" />}
       />
+      <ClientLogos clients={required(data.siteSettings, "site.yml").clients} />
       <Section labelledBy="list">
         <SectionIntro id="list" title={copy.listTitle} />
-        <ServiceList services={data.allService.nodes} copy={copy} />
-        <Consultation>{copy.consultation}</Consultation>
-        <Actions>
-          <CtaLink call={closing.call} variant="outline" />
-        </Actions>
+        <ServiceList services={data.allService.nodes} copy={copy}>
+          <strong>{copy.consultation}</strong>
+          <Actions>
+            <CtaLink call={closing.call} variant="outline" />
+          </Actions>
+        </ServiceList>
       </Section>
       <PriceTable prices={data.allPrice.nodes} copy={copy.prices} />
       {data.allTestimonial.nodes.length > 0 && (
@@ -55,13 +56,13 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 
 export default ServicesPage;
 
-const Consultation = styled.p`
-  max-width: 44rem;
-  margin-top: ${space(10)};
-`;
-
 export const query = graphql`
   query ServicesPage {
+    siteSettings {
+      clients {
+        ...ClientLogo
+      }
+    }
     servicesPage {
       seo {
         ...SeoPart

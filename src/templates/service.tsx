@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CtaLink } from "../analytics/CtaLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
+import { ServiceExhibit } from "../sections/services/ServiceExhibit";
 import { ServiceMethod } from "../sections/services/ServiceMethod";
 import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
@@ -52,6 +53,7 @@ const ServicePage = ({
         <Columns $split="1.5fr 1fr">
           <div>
             <SectionIntro id="benefits" title={sections.benefits} />
+            {service.exhibit && <ServiceExhibit {...service.exhibit} />}
             <TitledList items={service.benefits} />
           </div>
           <ServicePackage offer={service.package} titles={sections} />
@@ -103,6 +105,9 @@ export const query = graphql`
       benefits {
         title
         description
+      }
+      exhibit {
+        ...Exhibit
       }
       package {
         ...ServicePackagePart

@@ -20,7 +20,7 @@ export const print = `
     header,
     .no-print,
     .deep,
-    main > section:has(> div > form) {
+    .form-panel {
       display: none !important;
     }
     main {
@@ -34,7 +34,11 @@ export const print = `
       font-size: 30pt;
     }
     h2 {
-      font-size: 18pt;
+      font-size: 20pt;
+    }
+    h3,
+    h4 {
+      font-size: 13pt;
     }
     h1,
     h2,
@@ -48,6 +52,7 @@ export const print = `
       widows: 3;
     }
     figure,
+    [data-intro],
     tr,
     blockquote,
     img {

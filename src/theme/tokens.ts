@@ -21,7 +21,7 @@ const palette = {
   dark: {
     paper: "#0A141B",
     surface: "#101E27",
-    sunken: "#0D1921",
+    sunken: "#12222C",
     line: "#20323D",
     ink: "#E8EEF0",
     muted: "#9DB0BA",
@@ -102,6 +102,7 @@ export const size = {
   h2: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
   h3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)",
   display: "clamp(2.75rem, 0.6rem + 7vw, 6.75rem)",
+  displayBeside: "clamp(3.25rem, 0.4rem + 4.6vw, 4.5rem)",
   figure: "clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)",
   lead: "clamp(1.0625rem, 0.98rem + 0.4vw, 1.3125rem)",
   body: "1.0625rem",
@@ -131,7 +132,7 @@ export const headerHeight = "4rem";
 export const crumbsHeight = "3.5rem";
 
 /** The space above and below a section. */
-export const rhythm = "clamp(3.75rem, 2rem + 7.2vw, 8.5rem)";
+export const rhythm = "clamp(3.75rem, 2.4rem + 4.6vw, 6.5rem)";
 
 export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;
 
@@ -151,6 +152,7 @@ export const media = {
   tabletOnly: "@media (min-width: 48rem) and (max-width: 63.99rem)",
   /** Screens only, because WebKit tests the window's width even when it prints. */
   desktop: "@media screen and (min-width: 64rem)",
+  belowDesktop: "@media screen and (max-width: 63.99rem)",
   /** Low windows, in which the call of a full-size first screen would be below the fold. */
   low: "@media (max-height: 48rem)",
   /** A window with room for a few lines, as at 400 % zoom or on a phone held sideways. */
@@ -176,6 +178,8 @@ export const look = {
   /** A heading in the typeface of the text. */
   plain: (fontSize: string) =>
     `font-family: ${font.text}; font-size: ${fontSize}; font-weight: 600; letter-spacing: 0;`,
+  /** Firefox would move a grid with a chart to the next sheet as a whole. */
+  printedBelow: "@media print { display: block; > * + * { margin-top: 16pt; } }",
   /** A row that wraps: `lines` is the gap between its lines, `columns` the gap within a line. */
   row: (lines: number, columns = lines) =>
     `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`,

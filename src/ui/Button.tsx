@@ -120,6 +120,10 @@ const buttonStyles = css<ButtonStyle>`
     border-color: ${colour.line};
     color: ${colour.muted};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Button = styled.button<ButtonStyle>`

@@ -163,7 +163,11 @@ export const Prose = styled.div`
     }
 
     h2 {
-      font-size: 18pt;
+      font-size: 20pt;
+    }
+
+    h3 {
+      font-size: 13pt;
     }
 
     .chart {

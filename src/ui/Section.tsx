@@ -33,10 +33,7 @@ export const Section = ({ children, ground = "paper", labelledBy, backdrop }: Se
 
 const hairline = `1px solid ${colour.line}`;
 
-/**
- * Lines between neighbouring sections of the same colour. In the dark scheme, the sunken ground looks nearly like the
- * band.
- */
+/** Lines between neighbouring sections of the same colour. */
 const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
   paper: css`
     [data-ground="paper"] + & {
@@ -44,17 +41,6 @@ const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
     }
   `,
   sunken: css`
-    .band + &,
-    [data-ground="sunken"] + & {
-      border-top: ${hairline};
-    }
-
-    /* A line above the footer, which is a band. */
-    main > &:last-child {
-      border-bottom: ${hairline};
-    }
-  `,
-  band: css`
     [data-ground="sunken"] + & {
       border-top: ${hairline};
     }
@@ -144,6 +130,10 @@ export const Eyebrow = styled.p`
     width: ${space(6)};
     height: 2px;
     background: currentColor;
+
+    ${media.print} {
+      display: none;
+    }
   }
 
   & + h2 {
@@ -188,6 +178,8 @@ export const Columns = styled.div<{ $split?: string }>`
 
     grid-template-columns: ${({ $split }) => $split ?? "1fr 1fr"};
   }
+
+  ${look.printedBelow}
 `;
 
 export const Actions = styled.div`

@@ -1,10 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
 import { SpokenFigure } from "./SpokenFigure";
-import { Tooltip } from "./Tooltip";
 
 export interface Stat {
   value: string;
@@ -16,7 +15,7 @@ export interface Stat {
 }
 
 /** The basis of a figure and its day or period, in one line; empty if neither is known. */
-export const basisOf = ({ basis, asOf }: Pick<Stat, "basis" | "asOf">): string =>
+const basisOf = ({ basis, asOf }: Pick<Stat, "basis" | "asOf">): string =>
   [basis?.replace(/\.$/, ""), asOf].filter(Boolean).join(" · ");
 
 interface StatGridProps {
@@ -25,23 +24,7 @@ interface StatGridProps {
   label?: string;
 }
 
-/** A figure. If its basis is known, it links to the list of bases, and a tooltip shows the basis. */
-const Figure = ({ stat }: { stat: Stat }) => {
-  const text = basisOf(stat);
-  const figure = <SpokenFigure figure={stat.value} />;
-  if (!text) return figure;
-  return (
-    <Tooltip text={text}>
-      {(described) => (
-        <Link to="/about/#basis" {...described}>
-          {figure}
-        </Link>
-      )}
-    </Tooltip>
-  );
-};
-
-/** A ruled row of figures with their labels; renders nothing without a figure. */
+/** A ruled row of figures with their labels, and what each rests on; renders nothing without a figure. */
 export const StatGrid = ({ stats, label }: StatGridProps) =>
   stats.length > 0 && (
     <List
@@ -54,9 +37,12 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
         <li key={stat.label}>
           {stat.icon && <Icon name={stat.icon} size={24} />}
           <Value>
-            <Figure stat={stat} />
+            <SpokenFigure figure={stat.value} />
           </Value>
-          <Label>{stat.label}</Label>
+          <Label>
+            {stat.label}
+            {basisOf(stat) && <small className="basis">{basisOf(stat)}</small>}
+          </Label>
         </li>
       ))}
     </List>
@@ -175,24 +161,15 @@ const Value = styled.strong`
   line-height: 1;
   letter-spacing: -0.015em;
   white-space: nowrap;
-
-  a {
-    color: inherit;
-    text-decoration: underline dotted 1px;
-    text-underline-offset: 0.18em;
-  }
-
-  /* Above the figure, because the hero would cut it off below. */
-  [role="tooltip"] {
-    top: auto;
-    bottom: 100%;
-    font-family: ${font.text};
-    letter-spacing: 0;
-    white-space: normal;
-  }
 `;
 
 const Label = styled.span`
   margin-top: ${space(2)};
   color: ${colour.muted};
+
+  small {
+    display: block;
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
 `;

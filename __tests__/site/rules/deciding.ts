@@ -1,4 +1,4 @@
-/** What convinces a visitor: the path to a proposal, the guarantee, prices, the basis of figures, the team. */
+/** What convinces a visitor: the path to a proposal, the guarantee, prices, the team. */
 import { oneSpace } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
 import { differences, sameList } from "./lists";
@@ -7,7 +7,6 @@ import { onPage, onPagesOf, type Rule } from "./rule";
 const path = all("PathStep").map(({ data }) => oneSpace(`${data.title} ${data.text}`));
 
 const prices = all("Price").filter(({ data }) => data.range);
-const withBasis = all("CompanyFigure").filter(({ data }) => data.basis ?? data.asOf);
 
 const paths = new Map(["/", "/contact/", "/process/", "/services/"].map((route) => [route, path]));
 
@@ -34,17 +33,6 @@ export const rules: Rule[] = [
       page.texts("main .prices tbody th"),
       prices.map(({ data }) => data.work),
     ),
-  ),
-  onPage(
-    "/about/",
-    "the about page lists exactly the figures that have a basis or date, with it",
-    (page) =>
-      sameList(
-        page.texts("main #basis + dl dd"),
-        withBasis.map(({ data }) =>
-          [data.basis?.replace(/\.$/, ""), data.asOf].filter(Boolean).join(" · "),
-        ),
-      ),
   ),
   onPage("/about/", "the about page names exactly the people of content", (page) =>
     differences(

@@ -38,7 +38,6 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
   AboutPage: [
     ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
-    ...(all("CompanyFigure").some(({ data }) => data.basis ?? data.asOf) ? [] : ["basisTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
   AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
@@ -91,7 +90,12 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   LegalPage: Object.entries(shownCompanyFacts).flatMap(([name, fact]) =>
     fact ? [] : [`company.${name}`],
   ),
-  Service: ["description", "icon", "approach.kind"],
+  Service: [
+    "description",
+    "icon",
+    "approach.kind",
+    ...chartChoices.map((name) => `exhibit.${name}`),
+  ],
   Tool: ["description"],
   // The rules for calculators check the texts with placeholders.
   Calculator: [

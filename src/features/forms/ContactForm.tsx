@@ -94,6 +94,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     </MailInstead>
   );
 
+  // A refused name may be right: some names have one letter.
+  const refusedName = contactFields.some(
+    ({ name, control }) => control === "text" && errors[name] && form.getValues(name).trim(),
+  );
+
   if (sent)
     return (
       <Confirmation copy={copy.thanks} onAgain={again}>
@@ -147,18 +152,12 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
               options: optionsOf(field),
             })}
             error={errors[field.name]?.message}
-            help={
-              // A refused name may be right: some names have one letter.
-              field.control === "text" &&
-              errors[field.name] &&
-              form.getValues(field.name).trim() &&
-              mailInstead()
-            }
             registration={form.register(field.name)}
           />
         ))}
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={honeypot} />
+      {refusedName && mailInstead()}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
           {sending ? copy.sending.button : copy.submit}

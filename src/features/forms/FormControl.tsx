@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { FormField } from "../../model/form-fields";
 import styled from "styled-components";
@@ -14,8 +13,6 @@ interface FormControlProps {
   label: string;
   hint?: string | null;
   error?: string;
-  /** Another way for the visitor, shown below the error. */
-  help?: ReactNode;
   registration: UseFormRegisterReturn;
   /** For a list: the label of its empty option, and its options. */
   placeholder?: string;
@@ -28,7 +25,6 @@ export const FormControl = ({
   label,
   hint,
   error,
-  help,
   registration,
   placeholder,
   options = [],
@@ -64,7 +60,6 @@ export const FormControl = ({
         <Input type={field.control} maxLength={maxLength} {...input} />
       )}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
-      {help}
     </Group>
   );
 };

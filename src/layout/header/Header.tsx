@@ -124,7 +124,7 @@ const Root = styled.header`
 
   &[data-scrolled] {
     border-color: ${colour.line};
-    background: color-mix(in srgb, ${colour.paper} 82%, transparent);
+    background: color-mix(in srgb, ${colour.paper} 97%, transparent);
     backdrop-filter: blur(12px);
   }
 

@@ -65,6 +65,10 @@ const Entries = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
   a {
     display: grid;
     gap: ${space(1)};

@@ -30,7 +30,7 @@ export const companyFigure = z
     label: text(2, 60).describe("What it measures."),
     basis: text(10, 160)
       .optional()
-      .describe("What the figure is based on; shown with the figure and on /about/ if filled in."),
+      .describe("What the figure is based on; shown below the figure if filled in."),
     asOf: text(4, 40)
       .optional()
       .describe("The day or period that the figure is from, such as 2019 to 2024."),

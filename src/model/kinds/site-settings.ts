@@ -5,7 +5,7 @@ import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { partNames, parts } from "../parts";
 import { isTimeZone } from "../../lib/announcement";
-import { date, example, group, link, text } from "../fields";
+import { date, example, group, internalLink, link, text } from "../fields";
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
@@ -92,6 +92,23 @@ export const siteSettings = z
       )
       .max(6)
       .describe("Our pages elsewhere."),
+    clients: z
+      .array(
+        group("Client", {
+          name: text(2, 60).describe("The client, who has agreed to be named."),
+          logo: internalLink("[\\w./-]+\\.(?:svg|png|webp)").describe(
+            "The logo for a light ground, a file of static/ such as /logos/acme.svg.",
+          ),
+          link: z
+            .url({ protocol: /^https$/ })
+            .optional()
+            .describe("The client's own site."),
+        }),
+      )
+      .min(1)
+      .max(8)
+      .optional()
+      .describe("Clients whose logos are on the home page and on /services/."),
     previewHosts: z
       .array(z.string().regex(/^[a-z0-9.:[\]-]+$/, { error: "must be a host name" }))
       .min(1)

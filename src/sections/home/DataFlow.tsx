@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, font, look, media, radius, space } from "../../theme/tokens";
 import { SectionIntro } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
-import { connectorGap, DataFlowLines } from "./DataFlowLines";
+import { connectorDrop, connectorGap, DataFlowLines } from "./DataFlowLines";
 
 /** How data becomes decisions: inputs, processing and outputs, in the same order without styles. */
 export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartFragment }) => (
@@ -86,10 +86,11 @@ const ColumnTitle = styled.p`
 
 const Columns = styled.ol`
   display: grid;
-  gap: ${space(8)};
+  gap: calc(${connectorDrop} + ${space(4)}) 0;
   margin-bottom: ${space(10)};
 
   > li {
+    position: relative;
     display: flex;
     flex-direction: column;
     min-width: 0;
@@ -115,7 +116,6 @@ const Columns = styled.ol`
 `;
 
 const Processing = styled.div`
-  position: relative;
   flex: 1;
   padding: ${space(5)};
   border: 1px solid ${colour.keel};
@@ -144,6 +144,7 @@ const Processing = styled.div`
   }
 
   ${media.desktop} {
+    position: relative;
     padding: ${space(8)};
 
     .capabilities {

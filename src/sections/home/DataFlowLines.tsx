@@ -4,6 +4,9 @@ import { colour, media, space } from "../../theme/tokens";
 /** The gap between the columns, where the lines run. */
 export const connectorGap = "6rem";
 
+/** The gap between the columns where they are below one another. */
+export const connectorDrop = "4rem";
+
 /** The heights at which the lines of the three kinds of data start, out of 300. */
 const heights = [50, 150, 250];
 
@@ -34,7 +37,6 @@ const Drawing = styled.svg<{ $out: boolean }>`
   position: absolute;
   top: 0;
   ${({ $out }) => ($out ? "left: 100%" : "right: 100%")};
-  display: none;
   width: calc(${connectorGap} - ${space(5)});
   height: 100%;
   overflow: visible;
@@ -46,8 +48,8 @@ const Drawing = styled.svg<{ $out: boolean }>`
     vector-effect: non-scaling-stroke;
   }
 
-  ${media.desktop} {
-    display: block;
+  ${media.print} {
+    display: none;
   }
 
   /* Draws the lines from data to output when they come into view. */
@@ -55,6 +57,18 @@ const Drawing = styled.svg<{ $out: boolean }>`
     animation: connectors-run linear both;
     animation-timeline: view();
     animation-range: ${({ $out }) => ($out ? "cover 25% cover 45%" : "cover 10% cover 30%")};
+  }
+
+  /* Below a desktop's width the data run downwards. */
+  ${media.belowDesktop} {
+    inset: ${({ $out }) => ($out ? "100% 0 auto" : "auto 0 100%")};
+    width: 100%;
+    height: ${connectorDrop};
+    animation: none;
+
+    path {
+      transform: matrix(0, 3, 0.3333, 0, 0, 0);
+    }
   }
 
   @keyframes connectors-run {

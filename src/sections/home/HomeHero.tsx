@@ -22,9 +22,9 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
     <Ground className="band" aria-labelledby="hero-title">
       <HeadingMap path="/" quiet />
       <Container>
-        <h1 id="hero-title">{tagline}</h1>
         <Grid>
           <Words>
+            <h1 id="hero-title">{tagline}</h1>
             <p>{hero.lead}</p>
             <div>
               <CtaLink call={hero.call} size="lg" />
@@ -76,7 +76,6 @@ const Ground = styled.section`
   }
 
   h1 {
-    margin-bottom: clamp(1.5rem, 0.5rem + 5vmin, 4rem);
     font-size: ${size.display};
     line-height: 0.98;
     letter-spacing: -0.02em;
@@ -93,9 +92,15 @@ const Grid = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr);
-    gap: clamp(2.5rem, 5vw, 5rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+    gap: clamp(2.5rem, 5vw, 4rem);
+
+    h1 {
+      font-size: ${size.displayBeside};
+    }
   }
+
+  ${look.printedBelow}
 `;
 
 const Words = styled.div`

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, media, size, space } from "../../theme/tokens";
 import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
-import { SectionIntro } from "../../ui/Section";
+import { Columns, SectionIntro } from "../../ui/Section";
 import { Tooltip } from "../../ui/Tooltip";
 
 interface IntegrationGridProps {
@@ -14,23 +14,27 @@ interface IntegrationGridProps {
 
 /** The tools we work with; on a phone, a checkbox shows their descriptions. */
 export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps) => (
-  <>
-    <SectionIntro id={id} {...copy.intro} />
-    <More>
-      <input type="checkbox" />
-      {copy.moreLabel}
-    </More>
-    <Grid className="integrations">
-      {integrations.map(({ slug, name, category, description, service, services }) => (
-        <li key={slug} {...reveal("integration")}>
-          <Name name={name} service={service ?? services[0]} />
-          <span>{category.title}</span>
-          <p>{description}</p>
-        </li>
-      ))}
-    </Grid>
-    <CtaLink call={copy.call} variant="outline" />
-  </>
+  <Columns $split="1fr 2fr">
+    <div>
+      <SectionIntro id={id} {...copy.intro} />
+      <CtaLink call={copy.call} variant="outline" />
+    </div>
+    <div>
+      <More>
+        <input type="checkbox" />
+        {copy.moreLabel}
+      </More>
+      <Grid className="integrations">
+        {integrations.map(({ slug, name, category, description, service, services }) => (
+          <li key={slug} {...reveal("integration")}>
+            <Name name={name} service={service ?? services[0]} />
+            <span>{category.title}</span>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Grid>
+    </div>
+  </Columns>
 );
 
 /** Links the name to the service that the tool is part of; a tooltip names the service. */
@@ -96,7 +100,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 1px;
-  margin-bottom: ${space(10)};
   border: 1px solid ${colour.line};
   background: ${colour.line};
 
@@ -126,6 +129,22 @@ const Grid = styled.ul`
     font-size: ${size.compact};
     line-height: 1.45;
     text-wrap: pretty;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+
+    li {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-content: start;
+      align-items: baseline;
+      padding: ${space(4)} ${space(5)};
+    }
+
+    p {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.belowTablet} {

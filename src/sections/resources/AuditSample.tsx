@@ -8,11 +8,7 @@ import { ProfitBridge } from "../shared/ProfitBridge";
 /** A sample of the audit's report in its real layout, with the figures of an invented company. */
 export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragment }) => (
   <Panel>
-    <Head>
-      <Stamp>{sample.stamp}</Stamp>
-      <strong>{sample.company}</strong>
-      <span>{sample.period}</span>
-    </Head>
+    <SheetHead {...sample} />
     <ProfitBridge bridge={sample.bridge} summary={sample.bridgeSummary} />
     <h3 id="sample-leaks">{sample.leaksTitle}</h3>
     <LeakTable labelledBy="sample-leaks" leaks={sample.leaks} columns={sample.columns} />
@@ -27,11 +23,23 @@ export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragmen
   </Panel>
 );
 
+export const SheetHead = ({ stamp, company, period }: Queries.SheetHeadPartFragment) => (
+  <Head>
+    <Stamp>{stamp}</Stamp>
+    <strong>{company}</strong>
+    <span>{period}</span>
+  </Head>
+);
+
 export const query = graphql`
-  fragment AuditSamplePart on AuditSample {
+  fragment SheetHeadPart on AuditSample {
     stamp
     company
     period
+  }
+
+  fragment AuditSamplePart on AuditSample {
+    ...SheetHeadPart
     bridge {
       ...Bridge
     }

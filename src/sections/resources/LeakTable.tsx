@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { writeDecimal } from "../../lib/decimal";
-import { colour, look } from "../../theme/tokens";
+import { colour, look, media } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
 interface LeakTableProps {
@@ -34,10 +34,10 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
               <small>{source}</small>
             </td>
             <td data-head={columns.certainty}>{certainty}</td>
-            <td className="align-right" data-head={columns.yearly}>
+            <td className="align-right paired" data-head={columns.yearly}>
               {dollars(yearly)}
             </td>
-            <td className="align-right" data-head={columns.weeks}>
+            <td className="align-right paired" data-head={columns.weeks}>
               {weeks}
             </td>
             <td className="align-right beside" data-head={columns.perWeek}>
@@ -59,7 +59,7 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
   );
 };
 
-function auditSums(leaks: LeakTableProps["leaks"]) {
+export function auditSums(leaks: LeakTableProps["leaks"]) {
   const rows = leaks
     .map((leak) => ({ ...leak, perWeek: Math.round(leak.yearly / leak.weeks) }))
     .sort((a, b) => b.perWeek - a.perWeek);
@@ -70,7 +70,7 @@ function auditSums(leaks: LeakTableProps["leaks"]) {
 }
 
 /** Dollars as the report writes them, such as $30,600. */
-const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;
+export const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;
 
 export const query = graphql`
   fragment AuditLeakRow on AuditSampleLeak {
@@ -97,6 +97,17 @@ const Leaks = styled(StackedTable)`
   small {
     display: block;
     ${look.note}
+  }
+
+  /* On a phone, two figures share a line. */
+  ${media.belowTablet} {
+    tbody tr {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    tbody .paired {
+      grid-column: auto;
+    }
   }
 
   tfoot {

@@ -4,8 +4,9 @@ import { ContactForm, FirstContactForm } from "../../features/forms/forms-on-app
 import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, font, look, media, size, space } from "../../theme/tokens";
+import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
+import { Picture } from "../../ui/Picture";
 import { PhoneLink } from "../../ui/PhoneLink";
 import { TitledList } from "../../ui/TitledList";
 
@@ -36,6 +37,11 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
           answer
         }
       }
+      allTeamMember(sort: { order: ASC }, limit: 1) {
+        nodes {
+          ...TeamPerson
+        }
+      }
     }
   `);
   const Heading = level === 2 ? "h2" : "h3";
@@ -49,6 +55,15 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
       </Panel>
       <Aside>
         <Pledge className={level === 2 ? undefined : "wide"}>{promise}</Pledge>
+        {data.allTeamMember.nodes.map(({ slug, title, role, picture, pictureAlt }) => (
+          <Person key={slug}>
+            <Picture file={picture} alt={pictureAlt ?? ""} sizes="5rem" />
+            <p>
+              <strong>{title}</strong>
+              {role}
+            </p>
+          </Person>
+        ))}
         {level === 2 ? (
           <div>
             <Heading>{next.title}</Heading>
@@ -104,6 +119,21 @@ const Grid = styled.div`
     .form-panel {
       order: 1;
     }
+  }
+`;
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: 5rem 1fr;
+  gap: ${space(4)};
+  align-items: center;
+
+  img {
+    border-radius: ${radius.panel};
+  }
+
+  strong {
+    display: block;
   }
 `;
 

@@ -142,6 +142,13 @@ const Figure = styled.figure`
     font-weight: 600;
   }
 
+  /* What leaks and what is won back is the story: the steps before it stay quiet. */
+  tr:has(~ [data-tone="leak"]) {
+    --bar: ${colour.line};
+    color: ${colour.muted};
+    font-weight: inherit;
+  }
+
   figcaption {
     max-width: 44rem;
     margin-top: ${space(4)};

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { colour, look, media, size, space } from "../../theme/tokens";
@@ -8,11 +9,16 @@ import { Disclosure } from "../../ui/Disclosure";
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
   copy: Queries.ServiceListCopyFragment;
+  /** Stands beside the first service, which spans both columns. */
+  beside?: ReactNode;
+  /** Fills the cell after the last service. */
+  children: ReactNode;
 }
 
-export const ServiceList = ({ services, copy }: ServiceListProps) => (
+/** The services as a ledger of two columns. The first spans both, so an even number of them leaves one cell. */
+export const ServiceList = ({ services, copy, beside, children }: ServiceListProps) => (
   <List className="services">
-    {services.map(({ slug, order, icon, title, description, features, href }) => (
+    {services.map(({ slug, order, icon, title, description, features, href }, index) => (
       <li key={slug} {...reveal("service")}>
         <Number aria-hidden="true">
           {String(order).padStart(2, "0")}
@@ -28,8 +34,12 @@ export const ServiceList = ({ services, copy }: ServiceListProps) => (
           </ul>
         </Disclosure>
         <Link to={href}>{`${copy.cardLabel} ${title}`}</Link>
+        {index === 0 && beside && <div className="sheet">{beside}</div>}
       </li>
     ))}
+    <li className="last" {...reveal("service")}>
+      {children}
+    </li>
   </List>
 );
 
@@ -75,7 +85,7 @@ const List = styled.ul`
     line-height: 1.1;
   }
 
-  p {
+  > li:not(.last) > p {
     margin-block: ${space(3)} ${space(4)};
     color: ${colour.muted};
   }
@@ -106,7 +116,11 @@ const List = styled.ul`
       padding-block: ${space(4.5)} ${space(4)};
     }
 
-    p {
+    > li > .sheet {
+      grid-column: 1 / -1;
+    }
+
+    > li:not(.last) > p {
       margin-block: ${space(2)} ${space(1)};
       font-size: 1rem;
       line-height: 1.45;
@@ -117,22 +131,61 @@ const List = styled.ul`
     }
   }
 
+  .sheet {
+    align-self: end;
+    margin-top: ${space(4)};
+  }
+
+  > .last {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+  }
+
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
 
     > li {
       grid-row: span 4;
       grid-template-rows: subgrid;
-      padding-right: ${space(12)};
-    }
-
-    > li:nth-child(2) {
-      border-top: 0;
     }
 
     > li:nth-child(even) {
-      padding-inline: ${space(12)} 0;
+      padding-right: ${space(12)};
+    }
+
+    > li:nth-child(odd):not(:first-child) {
+      padding-left: ${space(12)};
       border-left: 1px solid ${colour.line};
+    }
+
+    > li:first-child {
+      grid-column: 1 / -1;
+      grid-template-columns: 3.25rem minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 0;
+
+      h3 {
+        font-size: ${size.h2};
+      }
+
+      > * {
+        padding-right: ${space(12)};
+      }
+
+      > details:not(:has(~ .sheet)),
+      .sheet {
+        grid-row: 1 / span 4;
+        grid-column: 3;
+        padding: 0 0 0 ${space(12)};
+      }
+
+      .sheet {
+        margin-bottom: -${space(7)};
+      }
+    }
+
+    > .last:nth-child(even) {
+      grid-column: 1 / -1;
     }
   }
 `;

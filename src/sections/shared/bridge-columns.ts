@@ -1,8 +1,8 @@
 /** The profit bridge on a wide screen: columns on a baseline, each beginning where the one before it ended. */
 import { css } from "styled-components";
-import { colour, look, media, space } from "../../theme/tokens";
+import { colour, look, media, size, space } from "../../theme/tokens";
 
-const height = "19rem";
+const height = "clamp(16rem, 100vh - 32rem, 23rem)";
 
 export const columnStyles = css`
   ${media.desktop} {
@@ -12,9 +12,7 @@ export const columnStyles = css`
 
     tbody {
       position: relative;
-      display: grid;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
+      display: flex;
     }
 
     tbody::before {
@@ -31,8 +29,11 @@ export const columnStyles = css`
     }
 
     tr {
+      --share: 62%;
       position: relative;
-      grid-template-columns: none;
+      flex: 1 1 0;
+      min-width: 0;
+      grid-template-columns: minmax(0, 1fr);
       grid-template-rows: ${height} auto;
       gap: ${space(3)};
       align-items: start;
@@ -60,7 +61,7 @@ export const columnStyles = css`
       ${look.serif("1.5rem")}
       line-height: 1;
       text-align: left;
-      transform: translateY(calc(var(--to) * -${height}));
+      transform: translateY(calc(var(--to) * -1 * ${height}));
     }
 
     td:last-child {
@@ -72,8 +73,8 @@ export const columnStyles = css`
       content: "";
       position: absolute;
       bottom: calc(var(--level) * 100%);
-      left: 62%;
-      width: 38%;
+      left: var(--share);
+      right: 0;
       border-bottom: 1px dashed ${colour.edge};
     }
 
@@ -83,10 +84,50 @@ export const columnStyles = css`
 
     i {
       inset: auto auto calc(var(--from) * 100%) 0;
-      width: 62%;
+      width: var(--share);
       height: max(2px, calc((var(--to) - var(--from)) * 100%));
       transform-origin: top;
       animation-name: bridge-column;
+    }
+
+    tr:has(~ [data-tone="leak"]) {
+      th {
+        padding-right: 2px;
+        font-size: 0.75rem;
+      }
+
+      td:nth-child(2) {
+        font-size: 1.125rem;
+      }
+    }
+
+    [data-tone="leak"],
+    [data-tone="leak"] ~ tr {
+      --share: 80%;
+
+      @container (min-width: 40rem) {
+        flex-grow: 1.35;
+      }
+
+      th {
+        font-size: ${size.small};
+      }
+
+      td:nth-child(2) {
+        font-size: 2.75rem;
+      }
+    }
+
+    @container (max-width: 40rem) {
+      tr > th:first-child {
+        padding-right: 0;
+        font-size: 0.7rem;
+        overflow-wrap: normal;
+      }
+
+      [data-tone] > td:nth-child(2) {
+        font-size: 1.75rem;
+      }
     }
 
     [data-tone="total"] i,

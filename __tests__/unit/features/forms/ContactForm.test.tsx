@@ -75,14 +75,13 @@ describe("validation", () => {
     expect(submit()).toBeEnabled();
   });
 
-  test("offers an email with all values below the error about a name of one letter", async () => {
+  test("offers an email with all values where a name of one letter is refused", async () => {
     open();
     fillAll({ lastName: "Ö" });
     send();
     await screen.findByText(messages.lastName);
     fill("message", "Changed after the refusal.");
     const link = mailInstead();
-    expect(screen.getByText(messages.lastName).nextElementSibling).toContainElement(link);
     link?.addEventListener("click", (event) => event.preventDefault());
     link?.click();
     expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toMatch(

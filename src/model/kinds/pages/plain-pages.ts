@@ -18,9 +18,6 @@ export const aboutPage = z
     }).describe("The purpose of the firm."),
     statsTitle: text(3, 60).describe("The heading of the figures."),
     claims: claims(6).describe("The figures."),
-    basisTitle: text(3, 60).describe(
-      "The heading of what the figures are based on, once one says so.",
-    ),
     teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
     closing: closing.describe("The closing band."),
     seo,

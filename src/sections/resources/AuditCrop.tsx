@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, look, media, radius, space } from "../../theme/tokens";
+import { tableStyles } from "../../ui/table-styles";
+import { SheetHead } from "./AuditSample";
+import { auditSums, dollars } from "./LeakTable";
+
+/** The corner of the audit's sample sheet: its head and the first leaks, cut off below. */
+export const AuditCrop = ({ sample }: { sample: Queries.AuditCropPartFragment }) => (
+  <Corner>
+    <SheetHead {...sample} />
+    <table className="stacked">
+      <caption>{sample.leaksTitle}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{sample.columns.leak}</th>
+          <th scope="col" className="align-right">
+            {sample.columns.yearly}
+          </th>
+          <th scope="col" className="align-right">
+            {sample.columns.perWeek}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {auditSums(sample.leaks)
+          .rows.slice(0, 4)
+          .map(({ title, yearly, perWeek }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td className="align-right" data-head={sample.columns.yearly}>
+                {dollars(yearly)}
+              </td>
+              <td className="align-right beside" data-head={sample.columns.perWeek}>
+                {dollars(perWeek)}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </Corner>
+);
+
+export const query = graphql`
+  fragment AuditCropPart on AuditSample {
+    ...SheetHeadPart
+    leaksTitle
+    leaks {
+      ...AuditLeakRow
+    }
+    columns {
+      ...AuditLeakCopy
+    }
+  }
+`;
+
+const Corner = styled.div`
+  padding: ${space(6)} ${space(6)} 0;
+  border: 1px solid ${colour.edge};
+  border-width: 1px 1px 0;
+  border-radius: ${radius.panel} ${radius.panel} 0 0;
+  background: ${colour.surface};
+  mask: linear-gradient(#000 calc(100% - 3rem), transparent);
+
+  caption {
+    padding-block: ${space(5)} ${space(3)};
+    ${look.serif("1.5rem")}
+    line-height: 1.15;
+    text-align: left;
+  }
+
+  ${tableStyles}
+
+  ${media.belowTablet} {
+    padding: ${space(4)} ${space(4)} 0;
+
+    caption {
+      display: block;
+    }
+  }
+`;

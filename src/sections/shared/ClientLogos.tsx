@@ -1,0 +1,56 @@
+import { graphql, withPrefix } from "gatsby";
+import styled from "styled-components";
+import { look, palettes, radius, space } from "../../theme/tokens";
+import { Container } from "../../ui/Container";
+
+interface ClientLogosProps {
+  clients: readonly Queries.ClientLogoFragment[] | null;
+}
+
+/** A row of clients' logos; renders nothing until the owner has named some. */
+export const ClientLogos = ({ clients }: ClientLogosProps) =>
+  clients &&
+  clients.length > 0 && (
+    <Container>
+      <List aria-label="Clients">
+        {clients.map(({ name, logo, link }) => {
+          const picture = <img src={withPrefix(logo)} alt={name} loading="lazy" decoding="async" />;
+          return (
+            <li key={name}>
+              {link ? (
+                <a href={link} rel="noopener">
+                  {picture}
+                </a>
+              ) : (
+                picture
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </Container>
+  );
+
+export const query = graphql`
+  fragment ClientLogo on Client {
+    name
+    logo
+    link
+  }
+`;
+
+/** The logos stand on the light ground in both schemes, for which they are drawn. */
+const List = styled.ul`
+  ${look.row(4, 4)}
+  justify-content: space-between;
+  padding-top: ${space(10)};
+
+  img {
+    width: 9.5rem;
+    height: 4rem;
+    padding: ${space(3)} ${space(4)};
+    border-radius: ${radius.control};
+    background: ${palettes.light.surface};
+    object-fit: contain;
+  }
+`;
