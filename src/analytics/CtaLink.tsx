@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { useContext } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import { eventAttribute } from "../browser/hydration";
 import type { TrackedEvent } from "./events";
 import { stateAttribute } from "../browser/hydration";
+import { PageTopic } from "../browser/page-path";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CtaLinkProps {
@@ -24,9 +26,10 @@ interface CtaLinkProps {
 /** The navigation state that a call to action passes to the next page. */
 function callState(
   call: Queries.CallFragment,
-  { industry, subject }: { industry?: string; subject?: string },
+  { industry, subject, pageTopic }: { industry?: string; subject?: string; pageTopic?: string },
 ): Record<string, string> {
-  const { source, topic, about } = call;
+  const { source, about } = call;
+  const topic = call.topic ?? (source ? pageTopic : undefined);
   const message = call.message?.replaceAll("{subject}", () => subject ?? about ?? "");
   const entries = { source, topic, message, focusIndustry: industry };
   return Object.fromEntries(
@@ -66,7 +69,8 @@ export const CtaLink = ({
   className,
 }: CtaLinkProps) => {
   const event = call.event && callEvent(call.event, { page, service, industry });
-  const state = callState(call, { industry, subject });
+  const pageTopic = useContext(PageTopic);
+  const state = callState(call, { industry, subject, pageTopic });
   return (
     <ButtonLink
       to={call.to}

@@ -22,7 +22,16 @@ export interface PageToCreate {
 
 const componentOf = (template: string) => `src/templates/${template}.tsx`;
 
-function ownPage(entry: Entry): PageToCreate[] {
+/** The topic of the service that an entry is or names first. */
+function topicOf({ kind, id, data }: Entry, entries: readonly Entry[]): string | undefined {
+  const named = "services" in data && Array.isArray(data.services) ? data.services : [];
+  const [first] = kind === "Service" ? [id] : named;
+  const service = entriesOf(entries, "Service").find((each) => each.id === first);
+  const call = entriesOf(entries, "CallToAction").find((each) => each.id === service?.data.call);
+  return call?.data.topic;
+}
+
+function ownPage(entry: Entry, entries: readonly Entry[]): PageToCreate[] {
   const { pages, list } = kindOf(entry.kind);
   const path = hrefOf(entry);
   if (!pages || !list || !path || !("title" in entry.data)) return [];
@@ -34,6 +43,7 @@ function ownPage(entry: Entry): PageToCreate[] {
         slug: entry.id,
         title: entry.data.title,
         above: pathTo(list),
+        topic: topicOf(entry, entries),
         openGraph: pages.openGraph,
       },
       hasHeadingMap: pages.headingMap !== false,
@@ -98,7 +108,9 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
 }
 
 export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
-  ...kindsWithPages.flatMap((kind) => entriesOf(entries, kind).flatMap(ownPage)),
+  ...kindsWithPages.flatMap((kind) =>
+    entriesOf(entries, kind).flatMap((entry) => ownPage(entry, entries)),
+  ),
   ...industryPages(entries),
   ...blogPages(entries),
   ...thanksPages(entries),

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/hydration";
 import { lazyHydrate } from "../browser/lazy-hydrate";
-import { PagePath } from "../browser/page-path";
+import { PagePath, PageTopic } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
 import { colour, headerHeight, media } from "../theme/tokens";
@@ -41,29 +41,31 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   const header = <Header path={path} name={name} />;
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
-      <Analytics path={path} previewHosts={previewHosts} />
-      <Progress hidden aria-hidden="true" className="progress no-print" />
-      {Announcement ? (
-        <>
-          <Announcement />
-          {header}
-        </>
-      ) : (
-        header
-      )}
-      <Letterhead>
-        <strong>{name}</strong>
-        <span>
-          {url}
-          {!notFound && path}
-        </span>
-        <span>{email}</span>
-      </Letterhead>
-      <Main id="content" tabIndex={-1}>
-        <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
-        {children}
-      </Main>
-      <Footer />
+      <PageTopic.Provider value={context?.topic}>
+        <Analytics path={path} previewHosts={previewHosts} />
+        <Progress hidden aria-hidden="true" className="progress no-print" />
+        {Announcement ? (
+          <>
+            <Announcement />
+            {header}
+          </>
+        ) : (
+          header
+        )}
+        <Letterhead>
+          <strong>{name}</strong>
+          <span>
+            {url}
+            {!notFound && path}
+          </span>
+          <span>{email}</span>
+        </Letterhead>
+        <Main id="content" tabIndex={-1}>
+          <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
+          {children}
+        </Main>
+        <Footer />
+      </PageTopic.Provider>
     </PagePath.Provider>
   );
 };

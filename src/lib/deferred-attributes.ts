@@ -2,6 +2,9 @@
 
 export const deferredClass = "deferred";
 
+/** The start of each chapter of a long text, as the build writes it. */
+export const chapterStart = `<div class="${deferredClass}"`;
+
 /** `src/inline-scripts/deferred-sections.ts` sets it on a deferred element that is shown. */
 export const shownAttribute = "data-shown";
 

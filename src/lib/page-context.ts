@@ -4,6 +4,8 @@ export interface PageContext {
   title?: string;
   /** The addresses of the breadcrumbs between the home page and this one, outermost first. */
   above: readonly string[];
+  /** The topic of the service that the page is about, for the contact form. */
+  topic?: string;
   /** How social networks show a link to the page. */
   openGraph?: "article" | "website";
 }

@@ -5,15 +5,10 @@ export interface EntryRef {
   id: string;
 }
 
-/** Whether the entries of a kind have pages of their own, or anchors on a page. */
-export const hasAddresses = (kind: KindName): boolean =>
-  Boolean(kindOf(kind).pages ?? kindOf(kind).anchors);
-
-/** The address of an entry's page, or of its anchor on a page; undefined if it has neither. */
+/** The address of an entry's page; undefined if it has none. */
 export function hrefOf({ kind, id }: EntryRef): string | undefined {
-  const { pages, list, anchors } = kindOf(kind);
-  if (pages) return `${pages.under}${id}/`;
-  return list && anchors ? `${list}#${id}` : undefined;
+  const { pages } = kindOf(kind);
+  return pages && `${pages.under}${id}/`;
 }
 
 /** The addresses of a page and of the pages above it, outermost first, without the home page. */
@@ -22,10 +17,10 @@ export function pathTo(address: string): string[] {
   return parts.map((_part, index) => `/${parts.slice(0, index + 1).join("/")}/`);
 }
 
-/** The addresses of all pages, with a slash at both ends and without anchors. */
+/** The addresses of all pages, with a slash at both ends. */
 export function routesOf(entries: EntryRef[]): Set<string> {
   const fixed = kindNames.flatMap((kind) => kindOf(kind).route ?? []);
-  const own = entries.flatMap((entry) => hrefOf(entry) ?? []).filter((href) => !href.includes("#"));
+  const own = entries.flatMap((entry) => hrefOf(entry) ?? []);
   return new Set([...fixed, ...own]);
 }
 

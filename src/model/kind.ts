@@ -79,7 +79,7 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   newestFirst?: string;
   /** The page that shows the entries or links to them; in breadcrumbs, it is above their own pages. */
   list?: Address;
-  /** Whether the id of each entry is an anchor on the `list` page. */
+  /** Whether the id of each entry is an anchor on the `list` page, to which texts may link. */
   anchors?: true;
   /**
    * Whether groups of resources may list entries of this kind. `required` if nothing else links to an entry: then the
@@ -107,7 +107,7 @@ export type KindWithPages<Schema extends z.ZodObject = z.ZodObject> = Kind<Schem
 export type PageCopy<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
   Required<Pick<Kind, "route" | "sitemap">>;
 
-/** A kind without pages of its own: settings, lists that pages show, entries at anchors of one page. */
+/** A kind without pages of its own: settings, lists that pages show. */
 export const kind = <Schema extends z.ZodObject>(declaration: Kind<Schema>): Kind<Schema> =>
   declaration;
 

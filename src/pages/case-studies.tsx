@@ -21,7 +21,6 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   const path = location.pathname;
   const { industry } = data;
   const copy = required(data.caseStudiesPage, "case-studies.yml");
-  const { article } = required(data.blogPage, "blog.yml");
   const studies = industry ? industry.caseStudies : data.allCaseStudy.nodes;
   const intro = industry
     ? { eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }
@@ -56,7 +55,6 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
             key={study.slug}
             study={study}
             labels={copy.labels}
-            related={article}
             deferred={index > 0}
             marked={focus.index === index}
             cardRef={focus.index === index ? focus.target : undefined}
@@ -88,11 +86,6 @@ export const query = graphql`
       }
       seo {
         ...SeoPart
-      }
-    }
-    blogPage {
-      article {
-        ...RelatedCopy
       }
     }
     caseStudiesPage {

@@ -61,7 +61,12 @@ const BlogPostPage = ({
           />
         </PageHero>
         <Cover file={post.cover} alt={post.coverAlt ?? ""} />
-        <LongText file={post.textFile} headings={post.headings} contentsTitle={article.contents}>
+        <LongText
+          file={post.textFile}
+          headings={post.headings}
+          contentsTitle={article.contents}
+          offer={closing}
+        >
           <RelatedAside>
             <RelatedReading copy={article} reading={post.related} />
             <ServiceLinks title={article.services} services={post.services} />

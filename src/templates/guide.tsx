@@ -55,7 +55,12 @@ const GuidePage = ({
           />
         </PageHero>
         <Cover file={guide.cover} alt={guide.coverAlt ?? ""} />
-        <LongText file={guide.textFile} headings={guide.headings} contentsTitle={article.contents}>
+        <LongText
+          file={guide.textFile}
+          headings={guide.headings}
+          contentsTitle={article.contents}
+          offer={closing}
+        >
           <RelatedAside>
             <RelatedReading copy={article} reading={guide.related} />
           </RelatedAside>

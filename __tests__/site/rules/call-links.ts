@@ -1,7 +1,9 @@
 /** The links of calls to action, with the event and the state that each holds for a click. */
 import { isDeepStrictEqual } from "node:util";
 import { oneSpace, type Page } from "../../support/built-page";
-import { one } from "../../support/content-files";
+import { kindsWithPages } from "../../../src/model/kinds";
+import { routeOf } from "../../support/built-routes";
+import { all, one } from "../../support/content-files";
 
 interface Place {
   page?: string;
@@ -24,8 +26,21 @@ function eventOf(id: string, { page = "", service = "", industry = "" }: Place):
   }
 }
 
-function stateOf(id: string, { industry }: Place): unknown {
-  const { source, topic, message, about = "" } = one("CallToAction", id);
+/** The topic of the service that the page of an entry is about or names first. */
+const topics = new Map(
+  kindsWithPages.flatMap((kind) =>
+    all(kind).flatMap(({ id, data }) => {
+      const named = "services" in data ? data.services[0] : undefined;
+      const service = kind === "Service" ? id : named;
+      const topic = service && one("CallToAction", one("Service", service).call).topic;
+      return topic ? [[routeOf(kind, id), topic] as const] : [];
+    }),
+  ),
+);
+
+function stateOf(id: string, { industry }: Place, route: string): unknown {
+  const { source, message, about = "", ...call } = one("CallToAction", id);
+  const topic = call.topic ?? (source ? topics.get(route) : undefined);
   const entries = {
     source,
     topic,
@@ -57,7 +72,7 @@ export function missingCalls(
         text === oneSpace(label ?? call.label) &&
         attribs.href === call.to &&
         isDeepStrictEqual(parsed(attribs["data-event"]), eventOf(id, place)) &&
-        isDeepStrictEqual(parsed(attribs["data-state"]), stateOf(id, place)),
+        isDeepStrictEqual(parsed(attribs["data-state"]), stateOf(id, place, page.route)),
     );
     if (found < 0) return [`no link, event or state of ${id} as in content`];
     left.splice(found, 1);

@@ -1,6 +1,6 @@
 /** The case studies on their page, and on the pages of industries if the owner filters by industry. */
 import type { Page } from "../../support/built-page";
-import { industryPages } from "../../support/built-routes";
+import { industryPages, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { leadsTo, sameList } from "./lists";
 import { onPage, onPagesOf, type Rule } from "./rule";
@@ -9,7 +9,10 @@ type Study = ReturnType<typeof all<"CaseStudy">>[number];
 
 const copy = only("CaseStudiesPage");
 
-const { month, months, ...labels } = copy.labels;
+const { month, months, challenge, solution, results, technologies, moreLabel, readLabel } =
+  copy.labels;
+
+const lengthOf = ({ months: count }: Study["data"]) => `${count} ${count === 1 ? month : months}`;
 
 const studyTexts = ({ data }: Study): string[] => [
   data.title,
@@ -17,11 +20,11 @@ const studyTexts = ({ data }: Study): string[] => [
   data.description,
   data.challenge,
   data.solution,
-  `${data.months} ${data.months === 1 ? month : months}`,
+  lengthOf(data),
   one("Industry", data.category).title,
   ...data.results.flatMap(({ value, label }) => [value, label]),
   ...data.technologies,
-  ...Object.values(labels),
+  ...[challenge, solution, results, technologies, moreLabel, readLabel],
 ];
 
 function studyFaults(page: Page, studies: readonly Study[]): string[] {
@@ -29,6 +32,10 @@ function studyFaults(page: Page, studies: readonly Study[]): string[] {
   return [
     ...page.missing(studies.flatMap(studyTexts)),
     ...sameList(page.attributes("main article[id]", "id"), ids),
+    ...leadsTo(
+      page,
+      ids.map((id) => routeOf("CaseStudy", id)),
+    ),
   ];
 }
 
@@ -50,8 +57,31 @@ export const rules: Rule[] = [
               industryPages.map(({ route }) => route),
             ),
           ]
-        : page.links("main").filter((to) => /^\/case-studies\/[^#]/.test(to))),
+        : []),
     ],
+  ),
+  onPagesOf(
+    new Map(all("CaseStudy").map((study) => [routeOf("CaseStudy", study.id), study])),
+    "the page of a case study has its length, its services, its neighbours and its call",
+    (page, study) => {
+      const ids = all("CaseStudy").map(({ id }) => id);
+      const place = ids.indexOf(study.id);
+      const neighbours = [ids[place - 1], ids[place + 1]].flatMap((id) => id ?? []);
+      const { call, title, lead } = copy.study;
+      return [
+        ...page.missing([
+          lengthOf(study.data),
+          one("Industry", study.data.category).title,
+          title,
+          lead,
+        ]),
+        ...leadsTo(page, [
+          ...neighbours.map((id) => routeOf("CaseStudy", id)),
+          ...study.data.services.map((id) => routeOf("Service", id)),
+          one("CallToAction", call).to,
+        ]),
+      ];
+    },
   ),
   onPagesOf(
     new Map(industryPages.map((industry) => [industry.route, industry.studies])),

@@ -6,7 +6,8 @@ import { isMarkdown, kindsWithPages } from "../../../src/model/kinds";
 import { lettersOf, oneSpace, type Page } from "../../support/built-page";
 import { chartsIn, headingsIn, codeIn, linesIn } from "../../support/built-markdown";
 import { routeOf } from "../../support/built-routes";
-import { all } from "../../support/content-files";
+import { all, only } from "../../support/content-files";
+import { missingCalls } from "./call-links";
 import { onPagesOf, type Rule } from "./rule";
 
 interface Chart {
@@ -37,7 +38,20 @@ const figuresOf = ({ $ }: Page, index: number): number[] =>
 const rounded = (values: readonly number[]): string =>
   values.map((value) => value.toFixed(2).replace("-0.00", "0.00")).join();
 
+/** The calls of articles and guides with at least four chapters. */
+const offers = new Map(
+  (["BlogPost", "Guide"] as const).flatMap((kind) => {
+    const { call } = kind === "Guide" ? only("ResourcesPage").guide : only("BlogPage").closing;
+    return all(kind)
+      .filter(({ body }) => (body.match(/^## /gm) ?? []).length >= 4)
+      .map(({ id }) => [routeOf(kind, id), call] as const);
+  }),
+);
+
 export const rules: Rule[] = [
+  onPagesOf(offers, "a long text offers its call in its middle and at its end", (page, id) =>
+    missingCalls(page, [{ id }, { id }]),
+  ),
   onPagesOf(texts, "no part around a text has an id that a heading could get", (page) =>
     page
       .elements("[id]:not([data-text] [id])")

@@ -46,7 +46,13 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(all("Job").length > 0 ? [] : ["hiring"]),
     ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
   ],
-  CaseStudiesPage: ["allLabel", "labels", ...(all("ImpactItem").length > 0 ? [] : ["impact"])],
+  CaseStudy: ["solution", "imageAlt", "measures.unit"],
+  CaseStudiesPage: [
+    "allLabel",
+    "labels",
+    "study",
+    ...(all("ImpactItem").length > 0 ? [] : ["impact"]),
+  ],
   BlogPage: [
     "article",
     "closing",

@@ -138,6 +138,23 @@ const guides = new Map(
   ]),
 );
 
+const studies = new Map(
+  all("CaseStudy").map(({ id, data }) => [
+    routeOf("CaseStudy", id),
+    z.looseObject({
+      headline: z.literal(data.title),
+      description: z.literal(data.seo.description),
+      author: publisher,
+      publisher,
+      mainEntityOfPage: z.literal(absolute(routeOf("CaseStudy", id))),
+      image: z.array(onSite).min(1),
+      articleSection: z.literal(one("Industry", data.category).title),
+    }),
+  ]),
+);
+
+const articlesOfFirm = new Map<string, z.ZodType>([...guides, ...studies]);
+
 const website = z.looseObject({ name: z.literal(site.name), url: z.literal(`${origin}/`) });
 
 const services = new Map(
@@ -228,8 +245,10 @@ export const rules: Rule[] = [
   onPagesOf(services, "every service has a Service with its facts", (page, schema) =>
     problems(page, "Service", schema),
   ),
-  onPagesOf(guides, "every guide has an Article with its facts", (page, schema) =>
-    problems(page, "Article", schema),
+  onPagesOf(
+    articlesOfFirm,
+    "every guide and case study has an Article with its facts",
+    (page, schema) => problems(page, "Article", schema),
   ),
   {
     name: "the home page has a WebSite with the site's name",
@@ -240,7 +259,7 @@ export const rules: Rule[] = [
     page: (page) =>
       [
         { type: "BlogPosting", expected: articles.has(page.route) },
-        { type: "Article", expected: guides.has(page.route) },
+        { type: "Article", expected: articlesOfFirm.has(page.route) },
         { type: "Service", expected: services.has(page.route) },
         { type: "WebSite", expected: page.route === "/" },
       ].flatMap(({ type, expected }) => (expected ? [] : ofType(page, type).map(() => type))),

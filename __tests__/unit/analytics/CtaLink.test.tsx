@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { CtaLink } from "../../../src/analytics/CtaLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
 import { ga4 } from "../../../src/analytics/gtag";
+import { PageTopic } from "../../../src/browser/page-path";
 import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
@@ -123,6 +124,25 @@ test("the call to action of a service passes topic and message on and sends serv
       to: "/contact/",
       state: { topic: "profit_audit", message: "Hello, I am interested in an audit." },
     },
+  ]);
+});
+
+test("a call on a page about a service passes its topic on, unless it has its own", () => {
+  for (const call of [
+    { ...bare, source: "article" },
+    { ...bare, topic: "profit_audit" },
+  ]) {
+    const { unmount } = render(
+      <PageTopic.Provider value="low_code_prototype">
+        <CtaLink call={call} />
+      </PageTopic.Provider>,
+    );
+    follow();
+    unmount();
+  }
+  expect(navigations.map(({ state }) => state)).toEqual([
+    { source: "article", topic: "low_code_prototype" },
+    { topic: "profit_audit" },
   ]);
 });
 

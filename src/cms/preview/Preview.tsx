@@ -31,9 +31,12 @@ import { readLoaded } from "../source-texts";
 import { Pictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 
-export interface PreviewProps {
+interface EntryProps {
   edited: Edited;
   getAsset: GetAsset;
+}
+
+export interface PreviewProps extends EntryProps {
   document: Document;
 }
 
@@ -53,7 +56,7 @@ function drawnCover({ kind, id }: Entry): string {
 /** Makes the props that Gatsby would give a page. */
 function pageProps(
   content: Content,
-  { edited, getAsset }: PreviewProps,
+  { edited, getAsset }: EntryProps,
   { path, query = [] }: LoadedPage,
   pictures: Pictures,
 ) {
@@ -67,14 +70,13 @@ function pageProps(
     },
     html: (entry) => (entry.file === "" ? textHtml(body, tokens, addressOf) : ""),
   });
-  const { pages, anchors } = kindOf(kind);
+  const { pages } = kindOf(kind);
   const address = pages ? `${path}${id}/` : path;
   const variables = { slug: id, category: "", industry: "" };
   const root = nodes.root();
   return {
     root,
     address,
-    anchor: anchors && id,
     props: {
       data: execute(query, root, variables),
       location: { pathname: address, search: "", hash: "", state: null },
@@ -102,12 +104,8 @@ function EntryPage({
   page,
   pictures,
   ...entry
-}: PreviewProps & { content: Content; page: LoadedPage; pictures: Pictures }) {
-  const { root, address, anchor, props } = pageProps(content, entry, page, pictures);
-  const { document: pane } = entry;
-  useEffect(() => {
-    if (anchor) pane.getElementById(anchor)?.scrollIntoView();
-  }, [anchor, pane]);
+}: EntryProps & { content: Content; page: LoadedPage; pictures: Pictures }) {
+  const { root, address, props } = pageProps(content, entry, page, pictures);
   const { default: Page } = page;
   return (
     <PreviewRoot.Provider value={root}>
@@ -129,7 +127,7 @@ function EntryPage({
 const PreviewedPage = memo(function PreviewedPage({
   page: { path, load },
   ...props
-}: PreviewProps & { page: PreviewPage }) {
+}: EntryProps & { page: PreviewPage }) {
   const [shown, setShown] = useState<{ content: Content; page: LoadedPage } | "failed">();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const pictures = useMemo(() => new Pictures(renderAgain), []);
@@ -190,7 +188,7 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
           </button>
         ))}
       </div>
-      <PreviewedPage page={page} edited={edited} getAsset={getAsset} document={pane} />
+      <PreviewedPage page={page} edited={edited} getAsset={getAsset} />
     </StyleSheetManager>
   );
 }

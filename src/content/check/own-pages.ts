@@ -1,4 +1,4 @@
-/** Checks the owner's own pages: their addresses are free, and menus lead to those that are listed. */
+/** Checks that the addresses of own pages and case studies are free, and that menus lead to listed pages. */
 import { hrefOf } from "../../model/addresses";
 import { hostForms } from "../../model/host-forms";
 import { kindNames, kindOf } from "../../model/kinds";
@@ -34,6 +34,14 @@ export function ownPageProblems(entries: readonly Entry[]): Problem[] {
     ...entriesOf(entries, "OwnPage").flatMap(({ id, file }) =>
       taken.has(id)
         ? ofFile(file, `/${id}/ is an address of the site itself; give the file another name`)
+        : [],
+    ),
+    ...entriesOf(entries, "CaseStudy").flatMap(({ id, file }) =>
+      entriesOf(entries, "Industry").some((industry) => industry.id === id)
+        ? ofFile(
+            file,
+            `/case-studies/${id}/ is the address of an industry; give the folder another name`,
+          )
         : [],
     ),
     ...menuLinks(entries).flatMap(({ entry, path, to }) =>

@@ -41,10 +41,12 @@ export function usePrefill(
   calls: readonly Call[],
 ): Prefill {
   const hydrated = useHydrated();
-  const matching = calls.find((call) =>
-    topic ? call.topic === topic : source !== undefined && call.source === source,
-  );
-  const needs = matching?.needs ? enumValue(matching.needs, needsValues) : undefined;
+  const bySource = source === undefined ? undefined : calls.find((call) => call.source === source);
+  const byTopic = topic === undefined ? bySource : calls.find((call) => call.topic === topic);
+  // A call on the page of a service has a source of its own, and the topic of that service.
+  const matching = byTopic && (bySource ?? byTopic);
+  const chosen = byTopic?.needs ?? matching?.needs;
+  const needs = chosen ? enumValue(chosen, needsValues) : undefined;
   const callKey = topic ?? source;
   const [droppedCall, setDroppedCall] = useState<string>();
   const dropped = callKey === droppedCall;

@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
-import { media, space } from "../../theme/tokens";
+import { colour, look, measure, media, space } from "../../theme/tokens";
+import { CtaLink } from "../../analytics/CtaLink";
+import { deferredClass } from "../../lib/deferred-attributes";
 import { Container } from "../../ui/Container";
 import { Contents } from "./Contents";
 import { StoredText } from "./StoredText";
@@ -9,23 +11,46 @@ interface LongTextProps {
   file: string;
   headings: readonly { depth: number; text: string; id: string }[];
   contentsTitle: string;
+  /** Offered in the middle of a long text, in the words of the band that closes its page. */
+  offer?: Pick<Queries.ClosingPartFragment, "title" | "call">;
   children?: ReactNode;
 }
 
 /** A text written in Markdown, with its contents beside it on wide screens. */
-export const LongText = ({ file, headings, contentsTitle, children }: LongTextProps) => (
+export const LongText = ({ file, headings, contentsTitle, offer, children }: LongTextProps) => (
   <Container>
     <Grid>
       <Contents title={contentsTitle} headings={headings} />
       <div>
         <Suspense fallback={<Placeholder />}>
-          <StoredText file={file} />
+          <StoredText
+            file={file}
+            between={
+              offer && (
+                <Offer className={`${deferredClass} no-print`}>
+                  <p>{offer.title}</p>
+                  <CtaLink call={offer.call} variant="outline" size="sm" />
+                </Offer>
+              )
+            }
+          />
         </Suspense>
         {children}
       </div>
     </Grid>
   </Container>
 );
+
+const Offer = styled.div`
+  ${look.row(3, 6)}
+  align-items: center;
+  justify-content: space-between;
+  max-width: ${measure.long};
+  margin-top: ${space(12)};
+  padding-block: ${space(4)};
+  border-block: 1px solid ${colour.keel};
+  font-weight: 600;
+`;
 
 /** Reserves the space of a text, so that the content below it does not show first. */
 const Placeholder = styled.div`

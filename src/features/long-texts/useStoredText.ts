@@ -29,7 +29,9 @@ export function useStoredText(address: string): string {
 }
 
 const inPage = (address: string): string | undefined =>
-  document.querySelector(`[data-text="${address}"]`)?.innerHTML;
+  [...document.querySelectorAll(`[data-text="${address}"]`)]
+    .map(({ innerHTML }) => innerHTML)
+    .join("") || undefined;
 
 function fetchWithRetries(address: string): Promise<string> {
   const text = withRetries(() => fetchText(address));

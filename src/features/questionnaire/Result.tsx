@@ -43,6 +43,7 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
         </>
       )}
       {unknown >= questionnaire.unknownLimit && <p>{questionnaire.unknownText}</p>}
+      <CtaLink call={call} variant="outline" />
       <ol className="areas">
         {rows.map(({ area, score, known, questions }) => (
           <li key={area.id}>
@@ -77,6 +78,10 @@ const Panel = styled.div`
   max-width: 52rem;
   padding: ${space(6)};
   ${look.panel}
+
+  > a {
+    justify-self: start;
+  }
 
   > p {
     max-width: 42rem;

@@ -7,7 +7,6 @@ import { excerptResolver, htmlResolver, inverseResolver, type Resolver } from ".
 import { largestPercent, Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { hasState } from "../../content/publish/published";
-import { hasAddresses } from "../../model/addresses";
 import { isMarkdown, kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { feedHtml } from "../feed/feed-html";
@@ -32,8 +31,8 @@ function commonFields(kind: KindName): Record<string, Field> {
   };
   if (place.shape === "list")
     fields.order = { type: "Int!", description: "Its place in the file, from 1." };
-  const { route, groupLists, schema } = kindOf(kind);
-  const isPage = Boolean(route) || hasAddresses(kind);
+  const { route, pages, groupLists, schema } = kindOf(kind);
+  const isPage = Boolean(route ?? pages);
   if (isPage || groupLists)
     Object.assign(fields, {
       href: { type: isPage ? "String!" : "String", description: "The address of its page." },

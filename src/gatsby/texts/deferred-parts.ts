@@ -1,6 +1,6 @@
 /** Lets the browser show a long text in parts, since all of it at once keeps a phone busy before its first paint. */
 import { parseFragment } from "parse5";
-import { deferredClass } from "../../lib/deferred-attributes";
+import { chapterStart } from "../../lib/deferred-attributes";
 
 /** Puts the chapters of a text into parts that are shown one after the other. */
 export function inDeferredParts(html: string): string {
@@ -11,6 +11,6 @@ export function inDeferredParts(html: string): string {
       : [],
   );
   const parts = starts.map((from, index) => html.slice(from, starts[index + 1]));
-  const deferred = parts.map((part) => `<div class="${deferredClass}">${part}</div>`);
+  const deferred = parts.map((part) => `${chapterStart}>${part}</div>`);
   return html.slice(0, starts[0]) + deferred.join("");
 }

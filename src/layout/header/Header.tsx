@@ -5,10 +5,11 @@ import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
 import { hasDarkScheme } from "../../theme/scheme";
 import { colour, headerHeight, media, motion, radius, space } from "../../theme/tokens";
-import { ButtonLink, IconButton } from "../../ui/Button";
+import { IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
+import { CallLink } from "./CallLink";
 import { Dropdown } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
@@ -79,11 +80,12 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
               ))}
               {hasDarkScheme && <SchemeMenu menus={menus} />}
               <li>
-                <ButtonLink to={call.to} $size="sm">
-                  {call.label}
-                </ButtonLink>
+                <CallLink call={call} small />
               </li>
             </Wide>
+            <Narrow>
+              <CallLink call={call} small onFollow={close} />
+            </Narrow>
             <Toggle
               ref={toggleButton}
               type="button"
@@ -158,6 +160,11 @@ const Row = styled(Container)`
   justify-content: space-between;
   align-items: center;
   height: calc(${headerHeight} - 1px);
+
+  nav {
+    display: flex;
+    align-items: center;
+  }
 `;
 
 const Wide = styled.ul`
@@ -167,6 +174,20 @@ const Wide = styled.ul`
 
   ${media.desktop} {
     display: flex;
+  }
+`;
+
+/** The call beside the menu button, where there is room for both. */
+const Narrow = styled.div`
+  margin-inline: ${space(1)} ${space(2)};
+  white-space: nowrap;
+
+  ${media.smallest} {
+    display: none;
+  }
+
+  ${media.desktop} {
+    display: none;
   }
 `;
 

@@ -3,10 +3,10 @@ import styled from "styled-components";
 import { hydratedAttribute } from "../../browser/hydration";
 import { hasDarkScheme } from "../../theme/scheme";
 import { colour, headerHeight, look, media, space } from "../../theme/tokens";
-import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
 import { SchemeControl } from "../SchemeControl";
+import { CallLink } from "./CallLink";
 import { disclosure } from "./disclosure";
 import type { MenuEntry, MenuLink } from "./MenuLinks";
 import { useNavigation } from "./useNavigation";
@@ -58,12 +58,10 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
           {entry(services.all)}
         </ExpandableGroup>
         <ExpandableGroup label={about.label}>{about.entries.map(titledEntry)}</ExpandableGroup>
-        {links.map(entry)}
+        {[...links, ...services.further].map(entry)}
       </ul>
       <Foot>
-        <ButtonLink to={call.to} onClick={onFollow}>
-          {call.label}
-        </ButtonLink>
+        <CallLink call={call} onFollow={onFollow} />
         {hasDarkScheme && <SchemeControl />}
       </Foot>
     </Panel>

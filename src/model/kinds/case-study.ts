@@ -1,6 +1,41 @@
 import { z } from "zod";
-import { draft, example, figure, image, list, order, reference, services, text } from "../fields";
-import { kind } from "../kind";
+import {
+  aliases,
+  draft,
+  example,
+  figure,
+  group,
+  image,
+  list,
+  order,
+  point,
+  reference,
+  seo,
+  services,
+  text,
+} from "../fields";
+import { kindWithPages } from "../kind";
+
+const measure = group("Measure", {
+  label: text(3, 60).describe("What is measured."),
+  before: z.number().describe("The figure before the work; the text of the case study names it."),
+  after: z.number().describe("The figure after it."),
+  unit: text(1, 12)
+    .optional()
+    .describe("The unit: $ or % stands with the figure, a word such as hours after it."),
+});
+
+const milestone = group("Milestone", {
+  when: text(3, 30).describe("When it was, such as Week 8."),
+  what: text(10, 200).describe("What was reached."),
+});
+
+const quote = group("ClientQuote", {
+  text: text(30, 400).describe("What the client says, without quotation marks."),
+  name: text(3, 80).describe("Who says it, and in which role."),
+  logo: image().optional().describe("The client's logo, a picture in the folder of this entry."),
+  logoAlt: text(2, 80).optional().describe("The name on the logo."),
+});
 
 const caseStudySchema = z
   .strictObject({
@@ -18,6 +53,11 @@ const caseStudySchema = z
     description: text(60, 220).describe("The story in one or two sentences."),
     challenge: text(120, 700).describe("What was wrong, with figures."),
     solution: text(120, 700).describe("What we did."),
+    steps: list(point, 2, 6)
+      .optional()
+      .describe("What we changed, in order. The page of the case study shows it as steps."),
+    timeline: list(milestone, 2, 6).optional().describe("When what was reached, in order."),
+    measures: list(measure, 2, 6).describe("What the page draws: figures before and after."),
     results: z.array(figure).length(3).describe("Exactly three results."),
     technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
     services: services("caseStudies", "Case studies in which the service was used.", 4).describe(
@@ -29,16 +69,25 @@ const caseStudySchema = z
     imageAlt: text(20, 140)
       .optional()
       .describe("What the picture shows, for screen readers; leave it out if it only decorates."),
+    quote: quote.optional().describe("What the client says, with their consent."),
     months: z.number().int().min(1).max(36).describe("The length of the whole project, in months."),
+    aliases: aliases(),
+    seo,
   })
-  .describe("A case study on /case-studies/.");
+  .describe("A case study on /case-studies/, and its page at /case-studies/<id>/.");
 
-export const caseStudy = kind({
+export const caseStudy = kindWithPages({
   schema: caseStudySchema,
   place: { shape: "folders", folder: "case-studies", file: "index.yml" },
   mayBeEmpty: true,
   list: "/case-studies/",
   anchors: true,
+  pages: {
+    under: "/case-studies/",
+    template: "case-study",
+    openGraph: "article",
+    sitemap: { changes: "yearly", priority: 0.7 },
+  },
   search: { summary: "description" },
   related: { max: 2 },
   picture: "image",

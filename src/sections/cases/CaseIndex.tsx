@@ -1,8 +1,11 @@
 import styled from "styled-components";
-import { colour, look, space } from "../../theme/tokens";
 import { SpokenFigure } from "../../ui/SpokenFigure";
+import { colour, look, media, space } from "../../theme/tokens";
 
-/** The case studies at a glance: the first result of each, in a ruled index that leads to its card. */
+/**
+ * The case studies at a glance: the first result of each, in a ruled index that leads to its card. Not on a phone, where
+ * the list itself begins at once.
+ */
 export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPartFragment[] }) => (
   <List className="case-index">
     {studies.map(({ slug, category, results }) => (
@@ -24,6 +27,10 @@ export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPart
 const List = styled.ol`
   container-type: inline-size;
   border-block: 1px solid ${colour.edge};
+
+  ${media.belowTablet} {
+    display: none;
+  }
 
   li {
     border-top: 1px solid ${colour.line};

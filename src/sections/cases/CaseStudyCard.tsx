@@ -1,18 +1,17 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { Ref } from "react";
 import styled from "styled-components";
 import { deferredClass } from "../../lib/deferred-attributes";
-import { colour, look, media, radius, space } from "../../theme/tokens";
+import { colour, look, media, radius, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
-import { Disclosure } from "../../ui/Disclosure";
+import { Chip, Chips } from "../../ui/Chip";
 import { Picture } from "../../ui/Picture";
 import { StatGrid } from "../../ui/StatGrid";
-import { StudyLinks } from "./StudyLinks";
+import { StudyMeta } from "./StudyMeta";
 
 interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
   labels: Queries.CaseStudyLabelsPartFragment;
-  related: Queries.RelatedCopyFragment;
   /** True if the card is below the first screen. */
   deferred?: boolean;
   /** True for the study that a link of the home page leads to. */
@@ -20,14 +19,8 @@ interface CaseStudyCardProps {
   cardRef?: Ref<HTMLElement>;
 }
 
-export const CaseStudyCard = ({
-  study,
-  labels,
-  related,
-  deferred,
-  marked,
-  cardRef,
-}: CaseStudyCardProps) => (
+/** A case study in the list: its results at a glance; challenge and solution open below them. */
+export const CaseStudyCard = ({ study, labels, deferred, marked, cardRef }: CaseStudyCardProps) => (
   <Article
     id={study.slug}
     className={deferred ? deferredClass : undefined}
@@ -37,43 +30,52 @@ export const CaseStudyCard = ({
     data-marked={marked || undefined}
     {...reveal()}
   >
-    <Picture
-      file={study.image}
-      alt={study.imageAlt ?? ""}
-      sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 92vw, 70vw"
-    />
     <Words>
-      <Meta>
-        <span>{study.category.title}</span>
-        <span>{`${labels.duration}: ${study.months} ${study.months === 1 ? labels.month : labels.months}`}</span>
-      </Meta>
-      <h2 id={`${study.slug}-title`}>{study.title}</h2>
-      <p>{study.client}</p>
+      <StudyMeta study={study} labels={labels}>
+        <Category>{study.category.title}</Category>
+      </StudyMeta>
+      <h2 id={`${study.slug}-title`}>
+        <Link to={study.href}>{study.title}</Link>
+      </h2>
       <p>{study.description}</p>
     </Words>
-    <Wide>
-      <Pair>
-        <div>
-          <h3>{labels.challenge}</h3>
-          <p>{study.challenge}</p>
-        </div>
-        <div>
-          <h3>{labels.solution}</h3>
-          <p>{study.solution}</p>
-        </div>
-      </Pair>
+    <Picture file={study.image} alt={study.imageAlt ?? ""} sizes="9rem" />
+    <Figures>
       <h3 className="visually-hidden">{labels.results}</h3>
       <StatGrid stats={study.results} />
-      <Disclosure label={labels.moreLabel} of={study.title}>
-        <StudyLinks study={study} labels={labels} related={related} />
-      </Disclosure>
-    </Wide>
+      <h3 className="visually-hidden">{labels.technologies}</h3>
+      <Chips>
+        {study.technologies.map((technology) => (
+          <Chip key={technology}>{technology}</Chip>
+        ))}
+      </Chips>
+      <details>
+        <summary>
+          {labels.moreLabel}
+          <span className="visually-hidden">: {study.title}</span>
+        </summary>
+        <h3>{labels.challenge}</h3>
+        <p>{study.challenge}</p>
+        <h3>{labels.solution}</h3>
+        <p>{study.solution}</p>
+      </details>
+      <More to={study.href}>
+        {labels.readLabel}
+        <span className="visually-hidden">: {study.title}</span>
+      </More>
+    </Figures>
   </Article>
 );
+
+const More = styled(Link)`
+  padding-block: ${space(0.5)};
+  font-weight: 600;
+`;
 
 export const query = graphql`
   fragment CaseStudyPart on CaseStudy {
     slug
+    href
     title
     client
     category {
@@ -86,12 +88,12 @@ export const query = graphql`
       value
       label
     }
-    ...StudyLinksPart
+    technologies
     months
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, breakpoints: [560, 672, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 432, breakpoints: [144, 288, 432])
       }
     }
   }
@@ -106,14 +108,22 @@ export const query = graphql`
     months
     duration
     moreLabel
+    readLabel
+    measures
+    before
+    after
+    timeline
+    reading
+    previous
+    next
   }
 `;
 
 const Article = styled.article`
   display: grid;
-  gap: ${space(6)} ${space(12)};
-  align-items: center;
-  padding-block: clamp(2.5rem, 2rem + 2vw, 3.5rem);
+  gap: ${space(5)} ${space(12)};
+  align-items: start;
+  padding-block: ${space(7)};
   border-top: 1px solid ${colour.line};
   scroll-margin-top: 5rem;
 
@@ -131,67 +141,108 @@ const Article = styled.article`
     outline-offset: ${space(4)};
   }
 
+  picture {
+    display: none;
+  }
+
   img {
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
   }
 
-  h2 {
-    font-size: clamp(2rem, 1.6rem + 2vw, 3.5rem);
-  }
-
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 1.25fr);
 
-    &:nth-of-type(even) > picture {
-      order: 1;
-    }
-
-    &:nth-of-type(even) > div:last-child {
-      order: 2;
+    picture {
+      display: block;
+      grid-area: 1 / 1;
     }
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+  justify-items: start;
+
+  h2 {
+    font-size: ${size.h3};
+    line-height: 1.15;
+  }
+
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  h2 a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
 
   p {
     color: ${colour.muted};
+    line-height: 1.5;
   }
 `;
 
-const Meta = styled.div`
-  ${look.row(1, 5)}
+const Category = styled.li`
   ${look.tag}
 `;
 
-const Wide = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+/** The details open over the whole width, beside the link while they are closed. */
+const Figures = styled.div`
+  ${look.row(4, 8)}
+  align-items: start;
+
+  > * {
+    flex: 0 0 100%;
+  }
+
+  > details:not([open]),
+  > a {
+    flex: none;
+  }
+
+  .stats {
+    border-top: 0;
+  }
 
   ${media.tablet} {
-    gap: ${space(8)};
+    .stats li {
+      padding-top: 0;
+    }
   }
 
-  ${media.desktop} {
-    grid-column: 1 / -1;
+  .stats strong {
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 2.25rem);
   }
-`;
 
-const Pair = styled.div`
-  display: grid;
-  gap: ${space(5)} ${space(12)};
+  .stats li > span {
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
 
-  p {
-    margin-top: ${space(2)};
+  summary {
+    width: fit-content;
+    min-height: 1.875rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  details h3 {
+    margin-top: ${space(4)};
+    ${look.plain("1rem")}
+  }
+
+  details p {
+    margin-top: ${space(1)};
     color: ${colour.muted};
   }
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+  ${media.print} {
+    details::details-content {
+      content-visibility: visible;
+    }
   }
 `;

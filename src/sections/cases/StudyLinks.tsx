@@ -1,61 +1,71 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { media, space } from "../../theme/tokens";
+import { look, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
-import { LinkRow } from "../../ui/LinkRow";
+import { Columns, Section } from "../../ui/Section";
+import { NextArticle } from "../articles/NextArticle";
 import { RelatedReading } from "../shared/RelatedReading";
 import { chooseRelated } from "../shared/choose-related";
 
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;
-  labels: Pick<Queries.CaseStudyLabelsPartFragment, "technologies" | "services">;
-  related: Queries.RelatedCopyFragment;
+  labels: Queries.CaseStudyLabelsPartFragment;
+  /** All case studies in order, for those before and after this one. */
+  studies: readonly { slug: string; href: string; title: string }[];
 }
 
-export const StudyLinks = ({ study, labels, related }: StudyLinksProps) => (
-  <More>
-    <Tags>
-      <h3>{labels.technologies}</h3>
-      <Chips>
-        {study.technologies.map((technology) => (
-          <Chip key={technology}>{technology}</Chip>
-        ))}
-      </Chips>
-      {study.services.length > 0 && <h3>{labels.services}</h3>}
-      <LinkRow className="services">
-        {study.services.map(({ slug, title: name, href }) => (
-          <li key={slug}>
-            <Link to={href}>{name}</Link>
-          </li>
-        ))}
-      </LinkRow>
-    </Tags>
-    <RelatedReading copy={related} reading={chooseRelated(study.related)} level={3} />
-  </More>
-);
+/** What it was built with, what helps a reader to do the same, and the neighbouring case studies. */
+export const StudyLinks = ({ study, labels, studies }: StudyLinksProps) => {
+  const { slug, technologies, services, related } = study;
+  const place = studies.findIndex((each) => each.slug === slug);
+  const [previous, next] = [studies[place - 1], studies[place + 1]];
+  const calculators = services.flatMap((service) => service.calculators).slice(0, 1);
+  return (
+    <Section>
+      <Columns>
+        <RelatedReading
+          copy={{ related: labels.reading }}
+          reading={[...calculators, ...chooseRelated(related)]}
+        />
+        <Tags>
+          <h2>{labels.technologies}</h2>
+          <Chips>
+            {technologies.map((technology) => (
+              <Chip key={technology}>{technology}</Chip>
+            ))}
+          </Chips>
+          <h2>{labels.services}</h2>
+          <ul className="services">
+            {services.map(({ title, href }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Tags>
+      </Columns>
+      <Columns>
+        {previous && <NextArticle label={labels.previous} article={previous} />}
+        {next && <NextArticle label={labels.next} article={next} />}
+      </Columns>
+    </Section>
+  );
+};
 
 export const query = graphql`
   fragment StudyLinksPart on CaseStudy {
+    slug
     technologies
     services {
-      slug
       title
       href
+      calculators(limit: 1) {
+        ...RelatedReading
+      }
     }
     related {
       ...RelatedReading
     }
-  }
-`;
-
-const More = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  padding-top: ${space(2)};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space(12)};
   }
 `;
 
@@ -64,11 +74,16 @@ const Tags = styled.div`
   gap: ${space(3)};
   align-content: start;
 
-  h3 {
-    font-size: 1rem;
+  h2 {
+    ${look.plain("1rem")}
   }
 
-  ul + h3 {
-    margin-top: ${space(4)};
+  ul + h2 {
+    margin-top: ${space(6)};
+  }
+
+  .services a {
+    display: inline-block;
+    padding-block: ${space(1)};
   }
 `;

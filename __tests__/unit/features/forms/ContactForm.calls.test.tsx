@@ -120,6 +120,12 @@ describe("the choice of needs", () => {
     expect(field("needs")).toHaveValue(optionOf(call));
   });
 
+  test("is that of the service on whose page a general call stands, which keeps its message", () => {
+    open({ state: { ...stateOf(general), topic: first.topic ?? undefined } });
+    expect(field("needs")).toHaveValue(optionOf(first));
+    expect(field("message")).toHaveValue(general.message);
+  });
+
   test("is kept if the visitor has made it", () => {
     const { rerender } = open();
     fill("needs", "ai-automation");

@@ -5,7 +5,6 @@ import { nodeOf, nodesOf } from "../../../support/content";
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { labels } = nodeOf<{ labels: Queries.CaseStudyLabelsPartFragment }>("CaseStudiesPage");
-const { article } = nodeOf<{ article: Queries.RelatedCopyFragment }>("BlogPage");
 
 test.each([
   [1, `1 ${labels.month}`],
@@ -15,10 +14,8 @@ test.each([
     ...node,
     months,
     category: { title: "Towers" },
-    services: [],
-    related: [],
   }));
   if (!study) throw new Error("The fixture content has no case study.");
-  render(<CaseStudyCard study={study} labels={labels} related={article} />);
+  render(<CaseStudyCard study={study} labels={labels} />);
   expect(screen.getByText(`${labels.duration}: ${words}`)).toBeVisible();
 });

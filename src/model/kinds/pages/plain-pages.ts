@@ -50,20 +50,29 @@ export const caseStudiesPage = z
       results: text(3, 30).describe("The word for the results."),
       technologies: text(3, 30).describe("The word for the technologies."),
       services: text(3, 30).describe("The word for the services."),
-      moreLabel: text(3, 60).describe("The words that open technologies and reading on a phone."),
+      moreLabel: text(3, 60).describe("The words that open challenge and solution in the list."),
+      readLabel: text(3, 60).describe("The words of the link to its page."),
       month: text(2, 20).describe("The word after one month."),
       months: text(2, 20).describe("The word after any other number of months."),
       duration: text(3, 60).describe("What the months measure, unlike the weeks of the teasers."),
-    }).describe("Words of each card."),
+      measures: text(3, 60).describe("The heading of the figures before and after."),
+      before: text(2, 20).describe("The word for before the work."),
+      after: text(2, 20).describe("The word for after it."),
+      timeline: text(3, 40).describe("The heading of the timeline."),
+      reading: text(3, 60).describe("The heading of what helps a reader to do the same."),
+      previous: text(3, 30).describe("The word before the previous case study."),
+      next: text(3, 30).describe("The word before the next one."),
+    }).describe("Words of each case study, in the list and on its page."),
     allLabel: text(2, 20).describe("The first chip, if filtering is on."),
     filterByIndustry: z
       .boolean()
       .describe("On: chips link to a page of each industry. Off: no chips and no such pages."),
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
+    study: closing.describe("The closing band of each case study; {subject} is its title."),
     seo,
   })
-  .describe("The copy of /case-studies/.");
+  .describe("The copy of /case-studies/, and the words around each case study.");
 
 export const legalPage = z
   .strictObject({

@@ -1,0 +1,28 @@
+import { useContext } from "react";
+import { stateAttribute } from "../../browser/hydration";
+import { PageTopic } from "../../browser/page-path";
+import { ButtonLink } from "../../ui/Button";
+import type { MenuLink } from "./MenuLinks";
+
+interface CallLinkProps {
+  call: MenuLink;
+  small?: boolean;
+  onFollow?: () => void;
+}
+
+/** The call of the header, which tells the contact form the service that the page is about. */
+export const CallLink = ({ call, small, onFollow }: CallLinkProps) => {
+  const topic = useContext(PageTopic);
+  const state = topic ? { topic } : undefined;
+  return (
+    <ButtonLink
+      to={call.to}
+      state={state}
+      {...(state && { [stateAttribute]: JSON.stringify(state) })}
+      onClick={onFollow}
+      $size={small ? "sm" : undefined}
+    >
+      {call.label}
+    </ButtonLink>
+  );
+};

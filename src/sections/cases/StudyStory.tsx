@@ -1,0 +1,111 @@
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { colour, look, media, space } from "../../theme/tokens";
+import { Facts } from "../../ui/Facts";
+import { Picture } from "../../ui/Picture";
+import { Columns, Section, SectionIntro } from "../../ui/Section";
+import { TitledList } from "../../ui/TitledList";
+
+interface StudyStoryProps {
+  study: Queries.StudyStoryPartFragment;
+  labels: Queries.CaseStudyLabelsPartFragment;
+}
+
+/** What was wrong, what was done in steps, when it showed, and what the client says. */
+export const StudyStory = ({ study, labels }: StudyStoryProps) => {
+  const { challenge, solution, steps, timeline, quote } = study;
+  return (
+    <Section ground="sunken" labelledBy="challenge">
+      <Columns $split="1fr 1.3fr">
+        <div>
+          <SectionIntro id="challenge" title={labels.challenge} />
+          <p>{challenge}</p>
+          {timeline && (
+            <>
+              <Heading>{labels.timeline}</Heading>
+              <Facts>
+                {timeline.map(({ when, what }) => (
+                  <div key={when}>
+                    <dt>{when}</dt>
+                    <dd>{what}</dd>
+                  </div>
+                ))}
+              </Facts>
+            </>
+          )}
+        </div>
+        <div>
+          <SectionIntro title={labels.solution} />
+          {steps ? <TitledList items={steps} ordered /> : <p>{solution}</p>}
+        </div>
+      </Columns>
+      {quote && (
+        <Quote>
+          <blockquote>“{quote.text}”</blockquote>
+          <figcaption>
+            {quote.logo && <Picture file={quote.logo} alt={quote.logoAlt ?? ""} sizes="8rem" />}
+            {quote.name}
+          </figcaption>
+        </Quote>
+      )}
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment StudyStoryPart on CaseStudy {
+    challenge
+    solution
+    steps {
+      title
+      description
+    }
+    timeline {
+      when
+      what
+    }
+    quote {
+      text
+      name
+      logoAlt
+      logo {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 256)
+        }
+      }
+    }
+  }
+`;
+
+const Heading = styled.h3`
+  margin-block: ${space(10)} ${space(3)};
+`;
+
+const Quote = styled.figure`
+  margin-top: ${space(16)};
+  padding-top: ${space(8)};
+  border-top: 2px solid ${colour.keel};
+
+  blockquote {
+    max-width: 24em;
+    ${look.serif("clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)")}
+    line-height: 1.15;
+  }
+
+  figcaption {
+    ${look.row(4)}
+    align-items: center;
+    margin-top: ${space(5)};
+    color: ${colour.muted};
+  }
+
+  img {
+    width: auto;
+    max-width: 8rem;
+    max-height: 3rem;
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;

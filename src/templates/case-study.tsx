@@ -1,0 +1,111 @@
+import { graphql, type PageProps } from "gatsby";
+import { BeforeAfter } from "../sections/cases/BeforeAfter";
+import { StudyLinks } from "../sections/cases/StudyLinks";
+import { StudyStory } from "../sections/cases/StudyStory";
+import { StudyMeta } from "../sections/cases/StudyMeta";
+import { Closing } from "../sections/shared/Closing";
+import { PageHero } from "../sections/shared/PageHero";
+import { Seo } from "../seo/Seo";
+import { shareImage } from "../seo/share-image";
+import { articleData } from "../seo/structured-data";
+import type { PageContext } from "../lib/page-context";
+import { required } from "../lib/required";
+import { useSite } from "../queries/useSite";
+import { Section, SectionIntro } from "../ui/Section";
+import { StatGrid } from "../ui/StatGrid";
+
+const CaseStudyPage = ({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
+  const path = location.pathname;
+  const study = required(data.caseStudy, "the case study");
+  const { labels, study: closing } = required(data.caseStudiesPage, "case-studies.yml");
+  const site = useSite();
+  const { title, category, seo } = study;
+  return (
+    <>
+      <Seo
+        path={path}
+        type={pageContext.openGraph}
+        {...seo}
+        data={[
+          articleData(site, {
+            type: "Article",
+            path,
+            title,
+            description: seo.description,
+            image: shareImage(study.share),
+            section: category.title,
+            keywords: seo.keywords,
+          }),
+        ]}
+      />
+      <PageHero
+        intro={{ eyebrow: category.title, title, lead: study.description }}
+        foot={
+          <>
+            <h2 className="visually-hidden">{labels.results}</h2>
+            <StatGrid stats={study.results} />
+          </>
+        }
+      >
+        <StudyMeta study={study} labels={labels} />
+      </PageHero>
+      <Section labelledBy="measures">
+        <SectionIntro id="measures" title={labels.measures} />
+        <BeforeAfter measures={study.measures} labels={labels} />
+      </Section>
+      <StudyStory study={study} labels={labels} />
+      <StudyLinks study={study} labels={labels} studies={data.allCaseStudy.nodes} />
+      <Closing {...closing} subject={title} />
+    </>
+  );
+};
+
+export default CaseStudyPage;
+
+export const query = graphql`
+  query CaseStudyPage($slug: String!) {
+    caseStudy(slug: { eq: $slug }) {
+      title
+      client
+      category {
+        title
+      }
+      description
+      results {
+        value
+        label
+      }
+      months
+      measures {
+        ...MeasurePart
+      }
+      ...StudyStoryPart
+      ...StudyLinksPart
+      share: image {
+        ...ShareImage
+      }
+      seo {
+        ...SeoPart
+      }
+    }
+    caseStudiesPage {
+      labels {
+        ...CaseStudyLabelsPart
+      }
+      study {
+        ...ClosingPart
+      }
+    }
+    allCaseStudy(sort: { order: ASC }) {
+      nodes {
+        slug
+        href
+        title
+      }
+    }
+  }
+`;
