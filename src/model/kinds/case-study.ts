@@ -4,6 +4,7 @@ import {
   draft,
   example,
   figure,
+  film,
   group,
   image,
   list,
@@ -69,6 +70,7 @@ const caseStudySchema = z
     imageAlt: text(20, 140)
       .optional()
       .describe("What the picture shows, for screen readers; leave it out if it only decorates."),
+    film: film().describe("A film on the page of the case study."),
     quote: quote.optional().describe("What the client says, with their consent."),
     months: z.number().int().min(1).max(36).describe("The length of the whole project, in months."),
     aliases: aliases(),

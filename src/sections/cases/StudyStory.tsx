@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, media, space } from "../../theme/tokens";
 import { Facts } from "../../ui/Facts";
+import { Film } from "../../ui/Film";
 import { Picture } from "../../ui/Picture";
 import { Columns, Section, SectionIntro } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
@@ -13,7 +14,7 @@ interface StudyStoryProps {
 
 /** What was wrong, what was done in steps, when it showed, and what the client says. */
 export const StudyStory = ({ study, labels }: StudyStoryProps) => {
-  const { challenge, solution, steps, timeline, quote } = study;
+  const { challenge, solution, steps, timeline, film, quote } = study;
   return (
     <Section ground="sunken" labelledBy="challenge">
       <Columns $split="1fr 1.3fr">
@@ -39,6 +40,11 @@ export const StudyStory = ({ study, labels }: StudyStoryProps) => {
           {steps ? <TitledList items={steps} ordered /> : <p>{solution}</p>}
         </div>
       </Columns>
+      {film && (
+        <Moving>
+          <Film {...film} />
+        </Moving>
+      )}
       {quote && (
         <Quote>
           <blockquote>“{quote.text}”</blockquote>
@@ -64,6 +70,9 @@ export const query = graphql`
       when
       what
     }
+    film {
+      ...Film
+    }
     quote {
       text
       name
@@ -79,6 +88,10 @@ export const query = graphql`
 
 const Heading = styled.h3`
   margin-block: ${space(10)} ${space(3)};
+`;
+
+const Moving = styled.div`
+  margin-top: ${space(16)};
 `;
 
 const Quote = styled.figure`
