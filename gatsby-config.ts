@@ -11,7 +11,7 @@ import { failOn } from "./src/gatsby/pictures/decode-pictures";
 import { drawingsHash } from "./src/gatsby/pictures/drawings-hash";
 import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
 import { feedOptions } from "./src/gatsby/feed/feed";
-import { adaptForBuild } from "./src/gatsby/texts/adapt-for-build";
+import { adaptForBuild } from "./src/gatsby/article-html/adapt-for-build";
 import {
   sitemapPages,
   sitemapQuery,
@@ -92,7 +92,7 @@ const config: GatsbyConfig = {
         footnotes: false,
         plugins: [
           {
-            resolve: path.resolve("src/gatsby/texts/site-markdown"),
+            resolve: path.resolve("src/gatsby/article-html/site-markdown"),
             options: { parserPlugins, adapt: adaptForBuild },
           },
           {

@@ -13,7 +13,7 @@ import {
   environmentOf,
   siteUrlOf,
 } from "./src/gatsby/current-content";
-import { bringNodesUpToDate, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
+import { syncNodes, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
 import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
 import { ProblemServer } from "./src/gatsby/develop/problem-server";
@@ -22,9 +22,9 @@ import { serveExampleQueries, writeExampleAnswers } from "./src/gatsby/example-q
 import { serveFormPosts } from "./src/gatsby/host/local-forms";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
 import { bundleAdmin } from "./src/gatsby/admin/admin-script";
-import { finishBuild } from "./src/gatsby/finish-build";
-import { inDeferredParts } from "./src/gatsby/texts/deferred-parts";
-import { writeText } from "./src/gatsby/texts/long-texts";
+import { finishBuild } from "./src/gatsby/post-build";
+import { inDeferredParts } from "./src/gatsby/article-html/deferred-parts";
+import { writeText } from "./src/gatsby/article-html/long-texts";
 import { writeSearchIndex } from "./src/gatsby/search-documents";
 import { pagesToCreate } from "./src/gatsby/pages";
 import { projectWarnings } from "./src/gatsby/project-warnings";
@@ -32,7 +32,7 @@ import { redirectsOf } from "./src/gatsby/redirects";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
-import { turnUpright } from "./src/gatsby/pictures/upright-pictures";
+import { rotateByExif } from "./src/gatsby/pictures/rotate-by-exif";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { headingMapAddress } from "./src/lib/drawing-addresses";
 import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
@@ -63,7 +63,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)
     reporter.warn(launchWords(content.launch, result.environment.online ? "online" : "here"));
-  for (const name of await turnUpright(contentRoot()))
+  for (const name of await rotateByExif(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);
 };
 
@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const isFirst = !hasNodes();
-  await bringNodesUpToDate(args, currentContent());
+  await syncNodes(args, currentContent());
   if (isFirst && isDevelop) followContent(args, problemServer);
 };
 

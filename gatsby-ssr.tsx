@@ -2,8 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
 import { partsLoaded } from "./src/browser/lazy-hydrate";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
-import { readText } from "./src/gatsby/texts/long-texts";
-import { arrangeHtml } from "./src/gatsby/render/arrange-html";
+import { readText } from "./src/gatsby/article-html/long-texts";
+import { orderHead } from "./src/gatsby/render/order-head";
 import { headParts } from "./src/gatsby/render/head-parts";
 import { endTurn, renderInTurn } from "./src/gatsby/render/render-queue";
 import { renderHtml } from "./src/gatsby/render/render-html";
@@ -28,4 +28,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   endTurn();
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = arrangeHtml;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = orderHead;

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { favicon, isDrawn, logo, mark } from "./lib/mark";
+import { favicon, isDrawn, logo, mark } from "./lib/logo";
 import { runScript } from "./lib/run-script";
 import { loadSettings } from "../src/content/disk/load";
 import { outlinesOf, widthOf } from "../src/gatsby/social-cards/text-outlines";

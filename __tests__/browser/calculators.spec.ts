@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
-import { literally } from "../support/literally";
+import { escapeRegExp } from "../support/escape-regexp";
 import { inFallbackTypefaces } from "../support/typefaces";
 import { calculator, call, page as words } from "../support/words";
 
@@ -112,7 +112,7 @@ test("a calculator updates its result while a visitor types, and formats the typ
   await expect(contribution(page)).toHaveText(money("14.00"));
   const price = field(page, "price");
   await expect(price).toHaveAccessibleName(
-    new RegExp(`^${literally(nameOf("trueMargin", "price"))}`),
+    new RegExp(`^${escapeRegExp(nameOf("trueMargin", "price"))}`),
   );
   await price.fill("1.080,50");
   await expect(contribution(page)).toHaveText(money("934.46"));
@@ -124,7 +124,7 @@ test("a calculator updates its result while a visitor types, and formats the typ
   await price.fill("100");
   const bar = given("trueMargin").chart.parts.find(({ key }) => key === "price");
   await expect(
-    result(page).getByRole("row", { name: new RegExp(literally(bar?.label ?? "")) }),
+    result(page).getByRole("row", { name: new RegExp(escapeRegExp(bar?.label ?? "")) }),
   ).toContainText(money("100.00"));
   await expect(page.getByRole("table", { name: copy.working, exact: true })).toContainText(
     money("100.00"),
@@ -136,7 +136,7 @@ test("a calculator shows an error below an invalid figure, and keeps the last re
 }) => {
   const name = nameOf("trueMargin", "returnsRate");
   const problem = (kind: "number" | "high") =>
-    new RegExp(literally(copy.problems[kind].replace("{name}", name).replace("{max}", "100%")));
+    new RegExp(escapeRegExp(copy.problems[kind].replace("{name}", name).replace("{max}", "100%")));
   await open(page, addressOf("trueMargin"));
   const rate = field(page, "returnsRate");
   await rate.fill("eight");
@@ -287,7 +287,7 @@ test("a printed calculator shows figures, result, working and address, and no co
   await expect(result(page)).toBeVisible();
   await expect(page.getByRole("table", { name: copy.working, exact: true })).toBeVisible();
   await expect(
-    page.getByText(new RegExp(`${literally(copy.printed)} http.*price=1234`)),
+    page.getByText(new RegExp(`${escapeRegExp(copy.printed)} http.*price=1234`)),
   ).toBeVisible();
   for (const name of [copy.actions.print, copy.actions.copy])
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();

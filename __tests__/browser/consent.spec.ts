@@ -4,7 +4,7 @@ import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
 import { publicHost } from "../support/public-host";
-import { quiet } from "../support/quiet";
+import { quiet } from "../support/network-idle";
 import { measurementId } from "../../scripts/lib/measurement-id";
 import { onlyWithGa4 } from "../support/tracker";
 import { call, page as words, services, site } from "../support/words";

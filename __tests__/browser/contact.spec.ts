@@ -4,7 +4,7 @@ import { violationsInBothSchemes } from "../support/axe";
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, hydrateForm, sendButton } from "../support/lead";
-import { startsWith } from "../support/literally";
+import { startsWith } from "../support/escape-regexp";
 import { events, withTracker } from "../support/tracker";
 import { call, messageOf, page as words, services } from "../support/words";
 

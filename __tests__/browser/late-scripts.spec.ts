@@ -4,7 +4,7 @@ import { takeClock } from "../support/clock";
 import { hydrated, interact } from "../support/hydrated";
 import { holdScripts } from "../support/held-requests";
 import { fieldsOf } from "../support/lead";
-import { quiet } from "../support/quiet";
+import { quiet } from "../support/network-idle";
 import { call, entries, messageOf, navigation, page as words } from "../support/words";
 
 const { services } = navigation();
@@ -56,7 +56,7 @@ test("a query such as utm_source starts no script", async ({ page }) => {
 });
 
 test("an interaction starts the scripts even while the page is loading", async ({ page }) => {
-  await page.route("**/sheets/*.svg", () => undefined);
+  await page.route("**/maps/*.svg", () => undefined);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   await page.keyboard.press("Tab");

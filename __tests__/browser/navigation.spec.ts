@@ -8,7 +8,7 @@ import { followLink } from "../support/follow-link";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { allSectionsShown } from "../support/deferred-sections";
 import { chooseScheme } from "../support/scheme";
-import { quiet } from "../support/quiet";
+import { quiet } from "../support/network-idle";
 import { inFallbackTypefaces } from "../support/typefaces";
 import { footerPages, longPosts, page as words, services } from "../support/words";
 

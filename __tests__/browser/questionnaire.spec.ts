@@ -5,8 +5,8 @@ import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
-import { literally } from "../support/literally";
-import { quiet } from "../support/quiet";
+import { escapeRegExp } from "../support/escape-regexp";
+import { quiet } from "../support/network-idle";
 import { call, toolWithQuestionnaire, entries } from "../support/words";
 
 const found = toolWithQuestionnaire();
@@ -81,8 +81,10 @@ test("the questionnaire scores each area, sends and stores nothing, and passes t
   await expect(page).toHaveURL(to);
   if (to !== "/contact/") return;
   const { message } = fieldsOf(page);
-  await expect(message).toHaveValue(new RegExp(literally(`${closing?.scores} ${worst?.title} `)));
-  await expect(message).toHaveValue(new RegExp(literally(`${unknown?.title} ${copy?.noScore}`)));
+  await expect(message).toHaveValue(
+    new RegExp(escapeRegExp(`${closing?.scores} ${worst?.title} `)),
+  );
+  await expect(message).toHaveValue(new RegExp(escapeRegExp(`${unknown?.title} ${copy?.noScore}`)));
 });
 
 test("a step with unanswered questions marks each of them and focuses the first", async ({

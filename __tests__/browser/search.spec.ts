@@ -5,8 +5,8 @@ import { hiddenRoutes } from "../support/built-routes";
 import { stopClock, takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
-import { literally } from "../support/literally";
-import { quiet } from "../support/quiet";
+import { escapeRegExp } from "../support/escape-regexp";
+import { quiet } from "../support/network-idle";
 import { entries, navigation, services } from "../support/words";
 
 const index = "**/search-index.json";
@@ -87,9 +87,9 @@ test("the search can be opened, its results browsed and one followed by keyboard
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(shared);
-  await expect(state(page)).toHaveText(new RegExp(`\\d+ ${literally(search.many)}$`));
+  await expect(state(page)).toHaveText(new RegExp(`\\d+ ${escapeRegExp(search.many)}$`));
   const first = results(page).first();
-  await expect(first.locator("mark").first()).toHaveText(new RegExp(literally(shared), "i"));
+  await expect(first.locator("mark").first()).toHaveText(new RegExp(escapeRegExp(shared), "i"));
   await page.keyboard.press("ArrowDown");
   await expect(first).toBeFocused();
   await page.keyboard.press("ArrowDown");

@@ -4,7 +4,7 @@ import { takeClock } from "../support/clock";
 import { followLink } from "../support/follow-link";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { contactForm, confirmation, fieldsOf, fillLead, lead, sendButton } from "../support/lead";
-import { quiet } from "../support/quiet";
+import { quiet } from "../support/network-idle";
 import { chooseScheme } from "../support/scheme";
 import { call, messageOf, page as words, services } from "../support/words";
 

@@ -17,7 +17,7 @@ import {
   sendButton,
   shownLead,
 } from "../support/lead";
-import { quiet } from "../support/quiet";
+import { quiet } from "../support/network-idle";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
 

@@ -1,6 +1,6 @@
 /** The site without JavaScript. */
 import { expect, test } from "../support/browser-test";
-import { startsWith } from "../support/literally";
+import { startsWith } from "../support/escape-regexp";
 import { samplePages } from "../support/pages";
 import { navigation, page as words, site } from "../support/words";
 

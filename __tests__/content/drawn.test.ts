@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { drawings } from "../../scripts/icons";
-import { isDrawn } from "../../scripts/lib/mark";
+import { isDrawn } from "../../scripts/lib/logo";
 
 /** A logo without its lettering, since an editor may change the name before the icons are drawn again. */
 const unlettered = (svg: string) =>

@@ -5,7 +5,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { withPictureProblems } from "../../src/gatsby/pictures/decode-pictures";
-import { turnUpright } from "../../src/gatsby/pictures/upright-pictures";
+import { rotateByExif } from "../../src/gatsby/pictures/rotate-by-exif";
 import { projectForEachTest } from "./project-copy";
 
 const project = projectForEachTest();
@@ -151,7 +151,7 @@ test("files of the system are no concern, and a link is named", () => {
 test("a portrait that a phone has stored sideways is turned upright only once", async () => {
   const sideways = await landscape().jpeg().withMetadata({ orientation: 6 }).toBuffer();
   writeFileSync(file(), sideways);
-  expect(await turnUpright(project.contentFolder)).toEqual([picture]);
+  expect(await rotateByExif(project.contentFolder)).toEqual([picture]);
   const { data, info } = await sharp(readFileSync(file()))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -159,5 +159,5 @@ test("a portrait that a phone has stored sideways is turned upright only once", 
   const [red = 0, , blue = 0] = data;
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(50);
-  expect(await turnUpright(project.contentFolder)).toEqual([]);
+  expect(await rotateByExif(project.contentFolder)).toEqual([]);
 });

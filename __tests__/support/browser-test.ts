@@ -3,7 +3,7 @@ import { test as base } from "@playwright/test";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { findTestBrowser } from "../../scripts/lib/find-browser";
 import { hostRules } from "./public-host";
-import { trackRequests } from "./quiet";
+import { trackRequests } from "./network-idle";
 import { asSlowAsAPerson } from "./netlify-backup";
 import { startReceiver, type Receiver, type RunningReceiver } from "./receiver";
 import { site } from "./words";

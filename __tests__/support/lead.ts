@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { contactFields, emptyValues, type ContactName } from "../../src/model/form-fields";
-import { startsWith } from "./literally";
+import { startsWith } from "./escape-regexp";
 import { sampleValues } from "./sample-values";
 import { page as words } from "./words";
 

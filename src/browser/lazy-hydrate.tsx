@@ -10,7 +10,7 @@ import {
   type MemoExoticComponent,
   type RefObject,
 } from "react";
-import { onApproach, type ApproachOptions } from "./approach";
+import { onApproach, type ApproachOptions } from "./when-near";
 import { carryOverPart } from "./carry-over";
 import { keepChanges } from "./controls";
 import { dehydratedAttribute, onPartHydrated, reservedAttribute } from "./hydration";

@@ -10,7 +10,7 @@ import { workOnDisk } from "./local-files";
 import { nameUploads } from "./pictures";
 import { registerPreviews } from "./preview/register";
 import { beforeSave } from "./save";
-import { TextField } from "./text/TextField";
+import { TextField } from "./markdown-field/TextField";
 
 for (const kind of kindNames)
   CMS.registerCustomFormat(formatName(kind), isMarkdown(kind) ? "md" : "yml", formatOf(kind));

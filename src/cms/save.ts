@@ -10,7 +10,7 @@ import { markFaults } from "./checked-field";
 import { listField } from "./fields";
 import { formatOf, sourceField } from "./files/formats";
 import { isChangedElsewhere } from "./local-files";
-import { atField, fieldPath, mistake } from "./mistakes";
+import { atField, fieldPath, mistake } from "./editor-messages";
 import { showNotes } from "./notes";
 import { nameTwice, picturesAfter, withSharedPictures } from "./pictures";
 import { noteMove, readFiles } from "./source-texts";

@@ -9,7 +9,7 @@ import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { partsOff } from "./publish/parts";
-import { splitProblems } from "./publish/unfinished";
+import { splitProblems } from "./publish/draft-problems";
 import { typesetEntry } from "./html/typeset-fields";
 import {
   isShown,

@@ -10,7 +10,7 @@ import { CheckList } from "../ui/CheckList";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
 import { PhoneLink } from "../ui/PhoneLink";
-import { NameAcross } from "./NameAcross";
+import { FooterWordmark } from "./FooterWordmark";
 
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -84,7 +84,7 @@ export const Footer = () => {
           </ul>
         </Bottom>
       </Container>
-      <NameAcross name={name} />
+      <FooterWordmark name={name} />
     </Ground>
   );
 };

@@ -8,9 +8,9 @@ const slugOf = (path: string): string => path.replace(/^\/|\/$/g, "").replace(/\
 
 const digest = (text: string): string => (fnv1a(text) >>> 0).toString(16).padStart(8, "0");
 
-/** The address of the nautical map behind a page's heading, such as `/sheets/services-analytics-1f9c03ab.svg`. */
+/** The address of the nautical map behind a page's heading, such as `/maps/services-analytics-1f9c03ab.svg`. */
 export const headingMapAddress = (path: string): string =>
-  `/sheets/${slugOf(path)}-${drawingsHash}.svg`;
+  `/maps/${slugOf(path)}-${drawingsHash}.svg`;
 
 /** The still of films without a picture, which the build draws like the map behind a heading. */
 export const drawnStill = { src: headingMapAddress("/film/"), width: 1200, height: 720 };

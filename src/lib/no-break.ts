@@ -12,4 +12,5 @@ export const keepBrackets = (text: string): string =>
 export const keepNumbers = (text: string): string => text.replace(numbered, "$1\u00a0");
 
 /** Prevents a line break after an article, so that a narrow column breaks `Saving / a month`. */
-export const keepArticles = (text: string): string => text.replace(/\b(an?) (?=\S)/gi, "$1\u00a0");
+export const noBreakAfterArticle = (text: string): string =>
+  text.replace(/\b(an?) (?=\S)/gi, "$1\u00a0");

@@ -9,7 +9,7 @@ import { hydrated, interact } from "../../support/hydrated";
 import { allSectionsShown } from "../../support/deferred-sections";
 import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
-import { quiet } from "../../support/quiet";
+import { quiet } from "../../support/network-idle";
 import { resize } from "../../support/resize";
 
 const phone = { width: 390, height: 844 };

@@ -6,7 +6,7 @@ import type { Data } from "../../../src/model/kinds";
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, only } from "../../support/content-files";
-import { literally } from "../../support/literally";
+import { escapeRegExp } from "../../support/escape-regexp";
 import { onPagesOf, type Rule } from "./rule";
 
 type Calculator = Data<"Calculator">;
@@ -20,15 +20,15 @@ const calculators = new Map(
 
 /** The pattern of a figure with its unit, a dash for a missing one, or the name of a part of the chart. */
 const figureOf = ({ chart }: Calculator): string => {
-  const words = ["–", ...chart.parts.map(({ label }) => literally(label))];
-  return `(-?(?:${literally(symbol)} ?)?\\d[\\d,]*(?:\\.\\d+)?%?|${words.join("|")})`;
+  const words = ["–", ...chart.parts.map(({ label }) => escapeRegExp(label))];
+  return `(-?(?:${escapeRegExp(symbol)} ?)?\\d[\\d,]*(?:\\.\\d+)?%?|${words.join("|")})`;
 };
 
 /** Whether a shown text is a text of content with figures for its placeholders. */
 function matches(text: string, shown: string, data: Calculator): boolean {
   const pattern = oneSpace(text)
     .split(/\{\w+\}/)
-    .map(literally)
+    .map(escapeRegExp)
     .join(figureOf(data));
   return new RegExp(`^${pattern}$`).test(shown);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { ByRoleOptions, queryAllByRole } from "@testing-library/dom";
 import { testPort } from "../public-host";
-import { literally } from "../literally";
+import { escapeRegExp } from "../escape-regexp";
 import type { Pointer, Key, Tab } from "./engine";
 
 /** An element to find, by its role and the start of its accessible name. */
@@ -93,7 +93,7 @@ export class Visitor {
   ): Promise<Value | undefined> {
     const known = await this.tab.evaluate("'TestingLibraryDom' in window");
     if (!known) await this.tab.evaluate(`(() => { ${testingLibrary} })()`);
-    const pattern = name && `^${literally(name)}`;
+    const pattern = name && `^${escapeRegExp(name)}`;
     const found = `(${findOnPage})(...${JSON.stringify([role, pattern, within, nth])})`;
     const rest = given.map((each) => `, ${JSON.stringify(each)}`).join("");
     const value = await this.tab.evaluate(

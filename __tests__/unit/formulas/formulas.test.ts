@@ -6,7 +6,7 @@ import {
   resultsOf,
   verdictOf,
   writeValues,
-} from "../../../src/features/calculators/texts";
+} from "../../../src/features/calculators/copy";
 import type { Data } from "../../../src/model/kinds";
 import { nodesOf } from "../../support/content";
 

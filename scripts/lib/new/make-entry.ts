@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { knownIds, writeSchemas } from "../../../src/gatsby/schema/generated-files";
-import { explain } from "../../../src/model/explain";
+import { explain } from "../../../src/model/issue-messages";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
 import { allEntries } from "../../../src/content/check-files";

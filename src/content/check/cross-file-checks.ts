@@ -11,7 +11,7 @@ import { ofFile, type Problem } from "../../model/problem";
 import { ownPageProblems } from "./own-pages";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
-import { leftMarks, leftMarkMessage } from "../read/left-marks";
+import { leftMarks, leftMarkMessage } from "../read/unparsed-markup";
 import { valueAt } from "../../model/walk-fields";
 
 /** Reports marks of Markdown and HTML in fields, which visitors would see because fields are plain text. */

@@ -2,7 +2,7 @@
 import { aliasesOf, type EntryRef } from "../../model/addresses";
 import { ofFile, type Problem } from "../../model/problem";
 import { publicRoutes } from "../publish/parts";
-import { isDraft } from "../publish/unfinished";
+import { isDraft } from "../publish/draft-problems";
 import type { Entry } from "../read/entry";
 
 /** @returns one warning for each page, with the remedy; none for drafts, which had no visitors */

@@ -3,7 +3,7 @@ import { entryOf, type Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
 import { filterPages } from "../publish/filter-pages";
 import { partsOff, type PartsOff } from "../publish/parts";
-import { isDraft } from "../publish/unfinished";
+import { isDraft } from "../publish/draft-problems";
 import { linkKind } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { kindNames, kindOf } from "../../model/kinds";

@@ -5,11 +5,11 @@ import { kindNames, kindOf } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { noteOf } from "../../model/schema-notes";
 import { unlistedAddresses } from "../publish/unlisted";
-import { isDraft } from "../publish/unfinished";
+import { isDraft } from "../publish/draft-problems";
 import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** The folders at the top of the built site that are not pages. */
-const folders = ["404", "admin", "page-data", "share", "sheets", "static"];
+const folders = ["404", "admin", "page-data", "share", "maps", "static"];
 
 /** The first parts of all addresses that the site itself uses. */
 const taken = new Set([

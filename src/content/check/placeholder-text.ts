@@ -1,7 +1,7 @@
 /** Reports the placeholder texts of `npm run new` outside of drafts. */
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import type { Problem } from "../../model/problem";
-import { hasDrafts, isDraft } from "../publish/unfinished";
+import { hasDrafts, isDraft } from "../publish/draft-problems";
 
 /** The beginning of each placeholder text. */
 export const placeholder = "Replace this text";

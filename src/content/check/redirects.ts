@@ -2,7 +2,7 @@
 import { problemAt, type Entry } from "../read/entry";
 import { hrefOf } from "../../model/addresses";
 import type { Problem } from "../../model/problem";
-import { isDraft } from "../publish/unfinished";
+import { isDraft } from "../publish/draft-problems";
 import { valueAt } from "../../model/walk-fields";
 import type { Addresses } from "./link-targets";
 

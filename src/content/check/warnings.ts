@@ -8,7 +8,7 @@ import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { partsOff } from "../publish/parts";
 import { unlinkedPages } from "./own-pages";
-import { isDraft } from "../publish/unfinished";
+import { isDraft } from "../publish/draft-problems";
 import { minutesFor } from "../read/prose";
 import { garbledLetters, quotedValues } from "./typing-slips";
 import { contactFields, newsletterFields } from "../../model/form-fields";

@@ -7,11 +7,11 @@ import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 import { upperFirst, withoutPercentCodes } from "../../lib/text";
-import { keepArticles } from "../../lib/no-break";
+import { noBreakAfterArticle } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, headRows, stackTable } from "./tables";
-import { alertMark } from "../read/left-marks";
+import { alertMark } from "../read/unparsed-markup";
 import { allowedTree } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
 import { filmClass, playWords } from "../../lib/film";
@@ -82,7 +82,7 @@ function finishCell(cell: Element): Element {
     ...aligned,
     properties: { scope: "col", ...aligned.properties },
     children: aligned.children.map((child) =>
-      child.type === "text" ? { ...child, value: keepArticles(child.value) } : child,
+      child.type === "text" ? { ...child, value: noBreakAfterArticle(child.value) } : child,
     ),
   };
 }

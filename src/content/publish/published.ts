@@ -11,7 +11,7 @@ import { mapFields } from "../../model/walk-fields";
 import { entriesOf, type Entry } from "../read/entry";
 import { partsOff } from "./parts";
 import { relink } from "./relink";
-import { hasDrafts, isDraft } from "./unfinished";
+import { hasDrafts, isDraft } from "./draft-problems";
 
 export type PublicationStatus = "published" | "draft" | "scheduled" | "closed" | "part is off";
 

@@ -1,7 +1,7 @@
 /** Finds marks in a Markdown text that the parser could not read, so that pages would show them. */
 import type { Content } from "mdast";
 import { replaceEmojiNames } from "./emoji";
-import { alertMark, leftMarks, leftMarkMessage } from "./left-marks";
+import { alertMark, leftMarks, leftMarkMessage } from "./unparsed-markup";
 import { positionIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;

@@ -1,6 +1,6 @@
 /** Validates data that was read from YAML, and gives each problem its position in the file. */
 import type { z } from "zod";
-import { explain } from "../../model/explain";
+import { explain } from "../../model/issue-messages";
 import { fieldName, type TextProblem } from "../../model/problem";
 import type { ParsedDocument } from "./yaml-document";
 

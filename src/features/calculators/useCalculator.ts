@@ -3,7 +3,7 @@ import { formulaOf } from "../../formulas/formulas";
 import { problemsOf } from "./calculator-state";
 import { addressOf } from "./inputs-in-hash";
 import { useCalculatorState } from "./useCalculatorState";
-import { messageOf, resultsOf, verdictOf, writeValues, fieldErrors } from "./texts";
+import { messageOf, resultsOf, verdictOf, writeValues, fieldErrors } from "./copy";
 
 export interface CalculatorData {
   calculator: Queries.CalculatorFragment;

@@ -1,7 +1,7 @@
 /**
  * The HTML of long texts. A page has its text only in the HTML, not also in the page data, so that visitors get it
  * once. The browser fetches the file of a text only for a page that it reaches by a link.
- * `src/gatsby/texts/long-texts.ts` writes the files.
+ * `src/gatsby/article-html/long-texts.ts` writes the files.
  */
 import { withPrefix } from "gatsby";
 import { readPromise } from "../../browser/read-promise";

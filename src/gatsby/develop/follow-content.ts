@@ -8,11 +8,11 @@ import { unknownFile } from "../../content/read/content-files";
 import { entryOf, type Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
-import { bringNodesUpToDate } from "../nodes/current-nodes";
+import { syncNodes } from "../nodes/current-nodes";
 import { writeSearchIndex } from "../search-documents";
 import { writeIds } from "../schema/generated-files";
 import { withPictureProblems } from "../pictures/decode-pictures";
-import { turnUpright } from "../pictures/upright-pictures";
+import { rotateByExif } from "../pictures/rotate-by-exif";
 import type { ProblemServer } from "./problem-server";
 
 /** How long to wait for a further save, in milliseconds. */
@@ -79,8 +79,8 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     if (broken) args.reporter.success("The content is valid again.");
     broken = false;
     const content = acceptContent(withLastValidDrafts(next, currentContent()));
-    await turnUpright(contentRoot());
-    await bringNodesUpToDate(args, content);
+    await rotateByExif(contentRoot());
+    await syncNodes(args, content);
     writeIds(content);
     await writeSearchIndex(content);
   };

@@ -43,7 +43,7 @@ async function drawMissingCovers(
   return fields;
 }
 
-export async function bringNodesUpToDate(args: SourceNodesArgs, content: Content): Promise<void> {
+export async function syncNodes(args: SourceNodesArgs, content: Content): Promise<void> {
   for (const [address, file] of filesBeside(content.entries)) {
     const copy = path.join("public", address);
     mkdirSync(path.dirname(copy), { recursive: true });

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/fill-names";
-import { exampleValues } from "../../features/calculators/texts";
+import { exampleValues } from "../../features/calculators/copy";
 import { Section, SectionIntro } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { ContactForm, FirstContactForm } from "../../features/forms/forms-on-approach";
+import { ContactForm, FirstContactForm } from "../../features/forms/forms-when-near";
 import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";

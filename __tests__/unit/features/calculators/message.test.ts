@@ -1,6 +1,6 @@
 import { formulaOf } from "../../../../src/formulas/formulas";
 import { writeLink } from "../../../../src/features/calculators/inputs-in-hash";
-import { messageOf, verdictOf, writeValues } from "../../../../src/features/calculators/texts";
+import { messageOf, verdictOf, writeValues } from "../../../../src/features/calculators/copy";
 import { readContactState } from "../../../../src/features/forms/navigation-state";
 import { nodeOf, nodesOf } from "../../../support/content";
 

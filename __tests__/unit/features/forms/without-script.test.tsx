@@ -8,7 +8,7 @@ import { nodeOf } from "../../../support/content";
 import { contactFields, newsletterFields } from "../../../../src/model/form-fields";
 import { withBackup } from "../../../support/backup-html";
 import { answerWith, siteSettings } from "../../../support/gatsby";
-import { literally } from "../../../support/literally";
+import { escapeRegExp } from "../../../support/escape-regexp";
 
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
@@ -104,7 +104,7 @@ describe.each([
 
   test("links to the privacy policy at the end of its privacy note", () => {
     const html = renderToStaticMarkup(form);
-    const [, note = ""] = new RegExp(`>(${literally(privacy)}.*?)</p>`).exec(html) ?? [];
+    const [, note = ""] = new RegExp(`>(${escapeRegExp(privacy)}.*?)</p>`).exec(html) ?? [];
     expect(note).toMatch(new RegExp(`<a [^>]*href="${policy.to}"[^>]*>${policy.label}</a>$`));
   });
 });

@@ -13,7 +13,7 @@ const visibleHeight = 0.62;
  * The firm's name across the bottom of the page, cut off by the edge. Its size follows from the number of letters, and
  * its width is the same in a fallback typeface.
  */
-export const NameAcross = ({ name }: { name: string }) => {
+export const FooterWordmark = ({ name }: { name: string }) => {
   const size = Math.min(0.3 * width, maxNameWidth / (letterWidth * name.length));
   return (
     <Drawing

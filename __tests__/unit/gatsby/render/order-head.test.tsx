@@ -1,12 +1,12 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { arrangeHtml } from "../../../../src/gatsby/render/arrange-html";
+import { orderHead } from "../../../../src/gatsby/render/order-head";
 
 /** Arranges a page, and returns the HTML after its body. */
 function arrange(...afterBody: ReactElement[]): string {
   const replacePostBodyComponents = jest.fn<unknown, [ReactElement[]]>();
-  arrangeHtml({
+  orderHead({
     getHeadComponents: () => [],
     replaceHeadComponents: () => undefined,
     getPostBodyComponents: () => afterBody,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readText, writeText } from "../../../../src/gatsby/texts/long-texts";
+import { readText, writeText } from "../../../../src/gatsby/article-html/long-texts";
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { EditorView } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createElement } from "react";
-import { TextField } from "../../../../src/cms/text/TextField";
+import { TextField } from "../../../../src/cms/markdown-field/TextField";
 
 beforeAll(() => (window.h = createElement));
 

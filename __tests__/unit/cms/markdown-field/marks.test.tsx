@@ -2,7 +2,7 @@
 import { EditorState } from "@codemirror/state";
 import { EditorView, runScopeHandlers, keymap, type Command } from "@codemirror/view";
 import { markdown } from "@codemirror/lang-markdown";
-import { chartExamples } from "../../../../src/cms/text/charts";
+import { chartExamples } from "../../../../src/cms/markdown-field/charts";
 import {
   blockKeys,
   footnote,
@@ -14,7 +14,7 @@ import {
   pictureBlock,
   quotation,
   wrap,
-} from "../../../../src/cms/text/marks";
+} from "../../../../src/cms/markdown-field/marks";
 import { readChart } from "../../../../src/content/read/read-chart";
 
 /** Presses a button. @param text a text with its selection between ‹ and › */

@@ -9,7 +9,7 @@ import { isPictureName } from "../../content/read/content-files";
 import { filesBelow } from "../../content/disk/files-below";
 
 /** Turns the pictures of a folder upright, in place. @returns the names of the changed files */
-export async function turnUpright(root: string): Promise<string[]> {
+export async function rotateByExif(root: string): Promise<string[]> {
   const turned: string[] = [];
   for (const name of filesBelow(root)) {
     if (!isPictureName(name) || path.basename(name).startsWith(".")) continue;

@@ -1,4 +1,4 @@
-import { securityText } from "../../../src/gatsby/finish-build";
+import { securityText } from "../../../src/gatsby/post-build";
 
 const settings = {
   email: "hello@northkeel.example",

@@ -5,7 +5,7 @@ import { isValidElement, type ReactNode } from "react";
  * Arranges the parts that Gatsby and its plugins put around a page: those that must act early come first in the head,
  * unused ones are left out, and every inline script is the same on every page.
  */
-export function arrangeHtml({
+export function orderHead({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
