@@ -55,15 +55,15 @@ describe("links and pictures", () => {
       "- One\n  - Two [a\n    link](/contact/)\n\nSee [this][ref] ![drawn][pic].\n\n[ref]: /about/\n[pic]: drawing.png\n";
     const { links, images } = readMarkdown(body);
     expect(links).toEqual([
-      { line: 2, column: 9, to: "/contact/" },
-      { line: 7, column: 1, to: "/about/" },
+      { line: 2, column: 9, to: "/contact/", text: "a\nlink" },
+      { line: 7, column: 1, to: "/about/", text: "this" },
     ]);
     expect(images).toEqual([{ line: 5, column: 17, file: "drawing.png", alt: "drawn" }]);
   });
 
   test("are both found if they have the same address", () => {
     const { links } = readMarkdown("![drawn](quay.jpg) and [full size](quay.jpg)\n");
-    expect(links).toEqual([{ line: 1, column: 24, to: "quay.jpg" }]);
+    expect(links).toEqual([{ line: 1, column: 24, to: "quay.jpg", text: "full size" }]);
   });
 
   test("are not read in code", () => {

@@ -13,7 +13,7 @@ describe("the name of a field", () => {
       /^title:/m,
       "‹1›titel:",
       "‹1›  title  is missing; needed: The name of the service.",
-      '‹1›  titel  is not a field here (did you mean "title"?); allowed: title, draft, order, icon, description, features, hero, call, example, figures, claims, benefits, package, approach, faqs, closing and 3 more',
+      '‹1›  titel  is not a field here (did you mean "title"?); allowed: title, draft, order, icon, description, features, hero, call, example, figures, claims, benefits, exhibit, package, approach, faqs and 4 more',
     ),
   ]);
 });

@@ -94,7 +94,7 @@ const Panel = styled.div`
     border-bottom: 1px solid ${colour.line};
   }
 
-  a:not([class]) {
+  .menu a {
     display: flex;
     align-items: center;
     min-height: 3rem;
@@ -103,7 +103,7 @@ const Panel = styled.div`
     text-decoration: none;
   }
 
-  a:not([class])[aria-current] {
+  .menu a[aria-current] {
     color: ${colour.keel};
   }
 

@@ -16,7 +16,7 @@ it("gives headings the ids that links on the site use", () => {
 
 it("replaces tokens by facts, and aligns the figures of a table that scrolls", () => {
   const page = show("| Item | Sum |\n|---|---:|\n| {{claims.clients}} | $100 |\n");
-  expect(page.querySelector(".table-scroll td")?.textContent).toBe("120");
+  expect(page.querySelector(".table-scroll th[scope=row]")?.textContent).toBe("120");
   expect(page.querySelector("td.align-right")?.textContent).toBe("$100");
 });
 

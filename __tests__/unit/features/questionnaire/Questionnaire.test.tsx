@@ -59,7 +59,9 @@ it("lists the areas by their scores, each with texts to read", () => {
 });
 
 const sentMessage = () => {
-  fireEvent.click(screen.getByText(questionnaire.closing.call.label));
+  // The call stands below the score and at the end; both send the same.
+  const [call] = screen.getAllByText(questionnaire.closing.call.label);
+  fireEvent.click(call as HTMLElement);
   const { state } = navigations[0] as { state: { message: string } };
   return state.message;
 };

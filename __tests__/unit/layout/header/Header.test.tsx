@@ -122,7 +122,10 @@ describe("the menu", () => {
       ...services.slice(0, words.services.mobileCount).map(({ title, href }) => [title, href]),
       ...[words.services.all].map(({ label, to }) => [label, to]),
       ...words.about.entries.map(({ title, to }) => [title, to]),
-      ...[...words.links, words.call].map(({ label, to }) => [label, to]),
+      ...[...words.links, ...words.services.further, words.call].map(({ label, to }) => [
+        label,
+        to,
+      ]),
     ]);
   });
 
