@@ -14,7 +14,9 @@ export const ClientLogos = ({ clients }: ClientLogosProps) =>
     <Container>
       <List aria-label="Clients">
         {clients.map(({ name, logo, link }) => {
-          const picture = <img src={withPrefix(logo)} alt={name} loading="lazy" decoding="async" />;
+          const picture = (
+            <img src={withPrefix(logo)} alt={name} width={152} height={64} loading="lazy" />
+          );
           return (
             <li key={name}>
               {link ? (
@@ -43,7 +45,9 @@ export const query = graphql`
 const List = styled.ul`
   ${look.row(4, 4)}
   justify-content: space-between;
-  padding-top: ${space(10)};
+  && {
+    padding-top: ${space(10)};
+  }
 
   img {
     width: 9.5rem;
