@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, radius, space } from "../../theme/tokens";
-import { tableStyles } from "../../ui/table-styles";
+import { colour, look, media, radius, size, space } from "../../theme/tokens";
 import { SheetHead } from "./AuditSample";
 import { auditSums, dollars } from "./LeakTable";
 
@@ -9,12 +8,12 @@ import { auditSums, dollars } from "./LeakTable";
 export const AuditCrop = ({ sample }: { sample: Queries.AuditCropPartFragment }) => (
   <Corner>
     <SheetHead {...sample} />
-    <table className="stacked">
+    <table>
       <caption>{sample.leaksTitle}</caption>
       <thead>
         <tr>
           <th scope="col">{sample.columns.leak}</th>
-          <th scope="col" className="align-right">
+          <th scope="col" className="align-right yearly">
             {sample.columns.yearly}
           </th>
           <th scope="col" className="align-right">
@@ -28,12 +27,8 @@ export const AuditCrop = ({ sample }: { sample: Queries.AuditCropPartFragment })
           .map(({ title, yearly, perWeek }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
-              <td className="align-right" data-head={sample.columns.yearly}>
-                {dollars(yearly)}
-              </td>
-              <td className="align-right beside" data-head={sample.columns.perWeek}>
-                {dollars(perWeek)}
-              </td>
+              <td className="align-right yearly">{dollars(yearly)}</td>
+              <td className="align-right">{dollars(perWeek)}</td>
             </tr>
           ))}
       </tbody>
@@ -69,13 +64,29 @@ const Corner = styled.div`
     text-align: left;
   }
 
-  ${tableStyles}
+  table {
+    width: 100%;
+    font-size: ${size.compact};
+    line-height: 1.45;
+  }
+
+  th,
+  td {
+    padding-block: ${space(2.5)};
+    border-bottom: 1px solid ${colour.line};
+    text-align: left;
+  }
+
+  .align-right {
+    padding-left: ${space(4)};
+    text-align: right;
+  }
 
   ${media.belowTablet} {
     padding: ${space(4)} ${space(4)} 0;
 
-    caption {
-      display: block;
+    .yearly {
+      display: none;
     }
   }
 `;
