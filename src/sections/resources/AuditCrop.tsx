@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, look, media, radius, size, space } from "../../theme/tokens";
-import { SheetHead } from "./AuditSample";
-import { auditSums, dollars } from "./LeakTable";
+import { auditSums, dollars } from "./audit-sums";
+import { SheetHead } from "./SheetHead";
 
 /** The corner of the audit's sample sheet: its head and the first leaks, cut off below. */
 export const AuditCrop = ({ sample }: { sample: Queries.AuditCropPartFragment }) => (
@@ -85,8 +85,27 @@ const Corner = styled.div`
   ${media.belowTablet} {
     padding: ${space(4)} ${space(4)} 0;
 
+    table,
+    caption,
+    tbody {
+      display: block;
+    }
+
+    thead,
     .yearly {
       display: none;
+    }
+
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      border-bottom: 1px solid ${colour.line};
+    }
+
+    th,
+    td {
+      border: 0;
     }
   }
 `;

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, radius, size, space } from "../../theme/tokens";
+import { colour, look, media, radius, space } from "../../theme/tokens";
 import { TitledList } from "../../ui/TitledList";
 import { LeakTable } from "./LeakTable";
+import { SheetHead } from "./SheetHead";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
 /** A sample of the audit's report in its real layout, with the figures of an invented company. */
@@ -23,21 +24,7 @@ export const AuditSample = ({ sample }: { sample: Queries.AuditSamplePartFragmen
   </Panel>
 );
 
-export const SheetHead = ({ stamp, company, period }: Queries.SheetHeadPartFragment) => (
-  <Head>
-    <Stamp>{stamp}</Stamp>
-    <strong>{company}</strong>
-    <span>{period}</span>
-  </Head>
-);
-
 export const query = graphql`
-  fragment SheetHeadPart on AuditSample {
-    stamp
-    company
-    period
-  }
-
   fragment AuditSamplePart on AuditSample {
     ...SheetHeadPart
     bridge {
@@ -88,31 +75,4 @@ const Panel = styled.div`
   ${media.tablet} {
     padding: ${space(10)};
   }
-`;
-
-const Head = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  justify-items: start;
-  padding-bottom: ${space(5)};
-  border-bottom: 2px solid ${colour.ink};
-
-  strong {
-    font-size: 1.25rem;
-    line-height: 1.3;
-  }
-
-  strong + span {
-    color: ${colour.muted};
-  }
-`;
-
-const Stamp = styled.span`
-  margin-bottom: ${space(2)};
-  padding: ${space(0.5)} ${space(3)};
-  border: 2px solid ${colour.copper};
-  border-radius: ${radius.control};
-  color: ${colour.copper};
-  font-size: ${size.small};
-  font-weight: 700;
 `;

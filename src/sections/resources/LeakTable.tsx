@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { writeDecimal } from "../../lib/decimal";
 import { colour, look, media } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
+import { auditSums, dollars } from "./audit-sums";
 
 interface LeakTableProps {
   labelledBy: string;
@@ -58,19 +58,6 @@ export const LeakTable = ({ labelledBy, leaks, columns }: LeakTableProps) => {
     </Leaks>
   );
 };
-
-export function auditSums(leaks: LeakTableProps["leaks"]) {
-  const rows = leaks
-    .map((leak) => ({ ...leak, perWeek: Math.round(leak.yearly / leak.weeks) }))
-    .sort((a, b) => b.perWeek - a.perWeek);
-  const total = rows
-    .filter(({ certainty }) => certainty !== "Judged")
-    .reduce((sum, { yearly }) => sum + yearly, 0);
-  return { rows, total };
-}
-
-/** Dollars as the report writes them, such as $30,600. */
-export const dollars = (amount: number): string => `$${writeDecimal(amount, 0, 2)}`;
 
 export const query = graphql`
   fragment AuditLeakRow on AuditSampleLeak {
