@@ -163,6 +163,21 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toBeVisible();
   };
 
+  test("has the call beside its button, whole within the header, from 360 px on", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await openHydrated(page, "/");
+    const header = page.getByRole("banner");
+    const call = await header.getByRole("link", { name: navigation().call.label }).boundingBox();
+    const button = await header.getByRole("button", { name: "Open menu" }).boundingBox();
+    for (const box of [call, button]) {
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 64)).toBeLessThanOrEqual(64);
+    }
+    expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  });
+
   test("is no higher than the window below the header, and scrolls without scrolling the page behind", async ({
     page,
   }) => {

@@ -161,7 +161,7 @@ const Row = styled(Container)`
   align-items: center;
   height: calc(${headerHeight} - 1px);
 
-  nav {
+  > div:last-child {
     display: flex;
     align-items: center;
   }
