@@ -5,7 +5,7 @@ import { lazyHydrate } from "../browser/lazy-hydrate";
 import { PagePath, PageTopic } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
-import { colour, headerHeight, media } from "../theme/tokens";
+import { headerHeight } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
@@ -43,7 +43,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <PageTopic.Provider value={context?.topic}>
         <Analytics path={path} previewHosts={previewHosts} />
-        <Progress hidden aria-hidden="true" className="progress no-print" />
+        <div hidden aria-hidden="true" className="progress no-print" />
         {Announcement ? (
           <>
             <Announcement />
@@ -52,14 +52,14 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
         ) : (
           header
         )}
-        <Letterhead>
+        <Container className="letterhead">
           <strong>{name}</strong>
           <span>
             {url}
             {!notFound && path}
           </span>
           <span>{email}</span>
-        </Letterhead>
+        </Container>
         <Main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
           {children}
@@ -72,41 +72,4 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
 
 const Main = styled.main`
   padding-top: ${headerHeight};
-`;
-
-/** Says on paper whose page this is and where it stands. */
-const Letterhead = styled(Container)`
-  display: none;
-
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 12pt;
-    justify-content: space-between;
-    margin-bottom: 16pt;
-    padding-bottom: 4pt;
-    border-bottom: 1px solid ${colour.line};
-    font-size: 9pt;
-  }
-`;
-
-/** A progress bar at the top of the window; `gatsby-browser.tsx` shows it while the next page is slow to load. */
-const Progress = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 25;
-  height: 3px;
-  background: ${colour.keel};
-  transform-origin: left;
-  animation: navigation-progress 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards;
-
-  @keyframes navigation-progress {
-    from {
-      transform: scaleX(0.05);
-    }
-
-    to {
-      transform: scaleX(0.95);
-    }
-  }
 `;

@@ -90,6 +90,14 @@ export const globalCss = `
   }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
+  /* A progress bar at the top of the window; gatsby-browser.tsx shows it while the next page is slow to load. */
+  .progress {
+    position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.keel}; transform-origin: left;
+    animation: navigation-progress 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards;
+  }
+  @keyframes navigation-progress { from { transform: scaleX(0.05); } to { transform: scaleX(0.95); } }
+  /* It says on paper whose page this is and where it stands. */
+  @media not print { .letterhead { display: none; } }
   html:has([data-consent]) { scroll-padding-bottom: min(6rem, 25vh); }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }

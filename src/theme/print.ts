@@ -17,6 +17,16 @@ export const print = `
       font-size: 10.5pt;
       line-height: 1.5;
     }
+    .letterhead {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 12pt;
+      justify-content: space-between;
+      margin-bottom: 16pt;
+      padding-bottom: 4pt;
+      border-bottom: 1px solid ${colour.line};
+      font-size: 9pt;
+    }
     header,
     .no-print,
     .deep,
