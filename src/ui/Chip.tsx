@@ -31,6 +31,11 @@ export const Chip = styled.li`
     text-decoration: underline;
   }
 
+  &:has(> [aria-current]) {
+    border-color: ${colour.keel};
+    background: ${colour.keel};
+  }
+
   > [aria-current] {
     background: ${colour.keel};
     color: ${colour.onKeel};

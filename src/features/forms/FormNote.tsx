@@ -16,7 +16,7 @@ export const FormNote = styled.div`
   text-wrap: balance;
 
   /* Where the button is below the text, its label lines up with the text. */
-  button {
+  > button {
     margin-left: calc(-1px - ${space(3)});
   }
 `;
