@@ -14,7 +14,7 @@ export type Name = ContactName;
 export const { form: words } = nodeOf<{
   form: Record<Name, { label: string; hint: string | null }> &
     Record<"title" | "required" | "submit" | "mailFallback" | "withoutScript", string> & {
-      sending: { button: string };
+      sending: { button: string; problems?: string };
       draft: { text: string; clear: string };
       booking: { text: string; label: string };
       thanks: Record<"title" | "lead" | "sent" | "again", string>;

@@ -35,23 +35,35 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, id, earlier, clear, sending, failed, sent, again, honeypot, extra, attributes } =
-    useWebhookForm<ContactValues>({
-      type: "full",
-      copy: copy.sending,
-      address,
-      extra: () => (prefill.dropped ? {} : origin),
-      sentEvent: ({ needs }) => {
-        const lead: EventParameters = { form_id: hostForms.full.name, service: needs };
-        const location = prefill.location ?? source ?? topic ?? window.lastCall;
-        return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
-      },
-      onSuccess: () => {
-        // The prefilled values were sent too; a reload must not bring them back.
-        prefill.drop();
-        onSuccess?.();
-      },
-    });
+  const {
+    form,
+    id,
+    earlier,
+    clear,
+    sending,
+    failed,
+    problemCount,
+    sent,
+    again,
+    honeypot,
+    extra,
+    attributes,
+  } = useWebhookForm<ContactValues>({
+    type: "full",
+    copy: copy.sending,
+    address,
+    extra: () => (prefill.dropped ? {} : origin),
+    sentEvent: ({ needs }) => {
+      const lead: EventParameters = { form_id: hostForms.full.name, service: needs };
+      const location = prefill.location ?? source ?? topic ?? window.lastCall;
+      return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
+    },
+    onSuccess: () => {
+      // The prefilled values were sent too; a reload must not bring them back.
+      prefill.drop();
+      onSuccess?.();
+    },
+  });
   const errors = form.formState.errors;
   const optionsOf = (field: ContactList) =>
     copy[`${field.name}Options`].map(({ value, label }) => ({
@@ -164,7 +176,12 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         </Button>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>
-      <SendingState copy={copy.sending} sending={sending} failed={failed !== undefined}>
+      <SendingState
+        copy={copy.sending}
+        sending={sending}
+        failed={failed !== undefined}
+        problemCount={problemCount}
+      >
         {failed && mailInstead()}
       </SendingState>
     </Form>

@@ -41,25 +41,39 @@ interface SendingStateProps {
   sending: boolean;
   /** Whether the last attempt has failed. */
   failed: boolean;
+  /** How many fields were faulty at the last attempt. */
+  problemCount?: number;
   /** Another way to send the message. */
   children: ReactNode;
 }
 
-/** Announces a send that takes long, and shows a failure, which the toast has announced, until the next attempt. */
-export const SendingState = ({ copy, sending, failed, children }: SendingStateProps) => (
-  <>
-    <Announcement text={sending ? copy.button : ""} />
-    {failed && (
-      <Failure>
-        <p>
-          <strong>{copy.failed.title}</strong>
-          {` ${copy.failed.text}`}
-        </p>
-        {children}
-      </Failure>
-    )}
-  </>
-);
+/**
+ * Announces a send that takes long and the number of faulty fields, and shows a failure, which the toast has announced,
+ * until the next attempt.
+ */
+export const SendingState = ({
+  copy,
+  sending,
+  failed,
+  problemCount = 0,
+  children,
+}: SendingStateProps) => {
+  const problems = problemCount > 1 && copy.problems?.replace("{count}", String(problemCount));
+  return (
+    <>
+      <Announcement text={(sending ? copy.button : problems) || ""} />
+      {failed && (
+        <Failure>
+          <p>
+            <strong>{copy.failed.title}</strong>
+            {` ${copy.failed.text}`}
+          </p>
+          {children}
+        </Failure>
+      )}
+    </>
+  );
+};
 
 const Failure = styled(FormNote)`
   border-color: ${colour.danger};

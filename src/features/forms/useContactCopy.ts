@@ -92,6 +92,7 @@ export function useContactCopy() {
         title
         text
       }
+      problems
     }
 
     fragment Draft on DraftCopy {

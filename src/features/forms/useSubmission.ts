@@ -35,6 +35,7 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionSettings<Values>) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
+  const [problemCount, setProblemCount] = useState(0);
   const [sent, setSent] = useState<Values>();
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -65,6 +66,7 @@ export function useSubmission<Values extends FieldValues>({
     notify.success(copy.sent.title, copy.sent.text);
     reset();
     setFailed(undefined);
+    setProblemCount(0);
     setSent(values);
     onSuccess?.(values);
   };
@@ -106,7 +108,11 @@ export function useSubmission<Values extends FieldValues>({
         await sendLead(values);
         sent = values;
       },
-      (errors) => track("form_error", { form_type: type, fields: Object.keys(errors).join(",") }),
+      (errors) => {
+        const fields = Object.keys(errors);
+        setProblemCount(fields.length);
+        track("form_error", { form_type: type, fields: fields.join(",") });
+      },
     );
     await submit(event);
     // WebKit scrolls to an invalid field without its label, which stays under the header.
@@ -131,6 +137,8 @@ export function useSubmission<Values extends FieldValues>({
     sending,
     /** The values of the last failed attempt. */
     failed,
+    /** How many fields were faulty at the last attempt. */
+    problemCount,
     /** The values that were sent, until `again` brings the form back. */
     sent,
     again: () => setSent(undefined),

@@ -73,6 +73,9 @@ describe("validation", () => {
     expect(request).not.toHaveBeenCalled();
     expect(notified).toEqual([]);
     expect(submit()).toBeEnabled();
+    // Screen readers hear how many there are.
+    const count = words.sending.problems?.replace("{count}", String(requiredNames.length)) ?? "";
+    expect(await screen.findByText(count)).toHaveAttribute("role", "status");
   });
 
   test("offers an email with all values where a name of one letter is refused", async () => {

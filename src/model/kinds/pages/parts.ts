@@ -34,6 +34,9 @@ export const sending = group("SendingCopy", {
   button: text(3, 40).describe("The words of the button while the form is sent."),
   sent: notice.describe("The notification that the form has arrived."),
   failed: notice.describe("The notification that it has not."),
+  problems: text(10, 80)
+    .optional()
+    .describe("What screen readers say of several faulty fields; {count} stands for their number."),
 });
 
 /** The texts of a form that shows what was typed in an earlier visit. */
