@@ -44,6 +44,15 @@ export const Toaster = () => {
       }),
     [],
   );
+  useEffect(() => {
+    if (unavailable) return;
+    // The toasts are gone by then, so nobody reads a text that the page no longer shows.
+    const timer = setTimeout(() => {
+      setPolite(undefined);
+      setAssertive(undefined);
+    }, 10_000);
+    return () => clearTimeout(timer);
+  }, [polite, assertive, unavailable]);
   return (
     <>
       {/* The same element in both cases: a new live region would announce its text again. */}
