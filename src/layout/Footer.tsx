@@ -93,16 +93,6 @@ const Ground = styled.footer`
   overflow: clip;
   padding-block: clamp(3.5rem, 2.5rem + 4vw, 5rem) 0;
 
-  ${media.print} {
-    padding-block: 12pt 0;
-    break-inside: avoid;
-
-    .ticks,
-    svg {
-      display: none;
-    }
-  }
-
   a {
     color: ${colour.ink};
     text-decoration-color: ${colour.edge};

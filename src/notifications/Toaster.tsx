@@ -1,6 +1,4 @@
 import { useEffect, useState, type ComponentType } from "react";
-import styled, { css } from "styled-components";
-import { colour, font, look, size, space } from "../theme/tokens";
 import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
 
@@ -56,10 +54,10 @@ export const Toaster = () => {
   return (
     <>
       {/* The same element in both cases: a new live region would announce its text again. */}
-      <LiveRegions $visible={unavailable} className={unavailable ? undefined : "visually-hidden"}>
+      <div className={unavailable ? "live-regions" : "visually-hidden"}>
         <LiveRegion role="status" announcement={polite} />
         <LiveRegion role="alert" announcement={assertive} />
-      </LiveRegions>
+      </div>
       {Toasts && <Toasts />}
     </>
   );
@@ -73,24 +71,3 @@ interface LiveRegionProps {
 const LiveRegion = ({ role, announcement }: LiveRegionProps) => (
   <div role={role}>{announcement && <span key={announcement.id}>{announcement.text}</span>}</div>
 );
-
-const visible = css`
-  position: fixed;
-  right: ${space(4)};
-  bottom: ${space(4)};
-  z-index: 9999;
-  max-width: min(22.25rem, calc(100vw - 2rem));
-  ${look.panel}
-  color: ${colour.ink};
-  font-family: ${font.text};
-  font-size: ${size.small};
-
-  span {
-    display: block;
-    padding: ${space(4)};
-  }
-`;
-
-const LiveRegions = styled.div<{ $visible: boolean }>`
-  ${({ $visible }) => $visible && visible}
-`;

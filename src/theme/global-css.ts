@@ -14,6 +14,7 @@ import {
   look,
   media,
   motion,
+  radius,
   size,
   space,
 } from "./tokens";
@@ -90,6 +91,17 @@ export const globalCss = `
   }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
+  .skip {
+    position: fixed; top: ${space(2)}; left: ${space(2)}; z-index: 21; padding: ${space(2)} ${space(4)};
+    border-radius: ${radius.control}; background: ${colour.ink}; color: ${colour.paper}; transform: translateY(-200%);
+  }
+  .skip:focus { transform: none; }
+  /* The messages of notifications, shown where the script of the toasts is lost. */
+  .live-regions {
+    position: fixed; right: ${space(4)}; bottom: ${space(4)}; z-index: 9999; max-width: min(22.25rem, calc(100vw - 2rem));
+    ${look.panel} color: ${colour.ink}; font-size: ${size.small};
+  }
+  .live-regions span { display: block; padding: ${space(4)}; }
   /* A progress bar at the top of the window; gatsby-browser.tsx shows it while the next page is slow to load. */
   .progress {
     position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.keel}; transform-origin: left;
@@ -97,7 +109,7 @@ export const globalCss = `
   }
   @keyframes navigation-progress { from { transform: scaleX(0.05); } to { transform: scaleX(0.95); } }
   /* It says on paper whose page this is and where it stands. */
-  @media not print { .letterhead { display: none; } }
+  @media not print { .letterhead, .printed { display: none; } }
   html:has([data-consent]) { scroll-padding-bottom: min(6rem, 25vh); }
   html:not([data-js]) .needs-script { display: none !important; }
   html[data-js] .without-script { display: none !important; }

@@ -1,5 +1,5 @@
 /** Print styles: dark text on white in both schemes, without controls and navigation. */
-import { colour, declarations, media } from "./tokens";
+import { colour, declarations, media, space } from "./tokens";
 
 export const print = `
   ${media.print} {
@@ -26,6 +26,26 @@ export const print = `
       padding-bottom: 4pt;
       border-bottom: 1px solid ${colour.line};
       font-size: 9pt;
+    }
+    .printed {
+      overflow-wrap: anywhere;
+    }
+    table {
+      font-size: 9pt !important;
+    }
+    .inputs > * {
+      padding-block: ${space(1)} !important;
+    }
+    .inputs p {
+      display: none;
+    }
+    footer {
+      padding-block: 12pt 0 !important;
+      break-inside: avoid;
+    }
+    footer .ticks,
+    footer svg {
+      display: none;
     }
     header,
     .no-print,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Values } from "../../formulas/fill-names";
 import { keepBrackets } from "../../lib/no-break";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
 interface TableProps {
@@ -60,10 +60,5 @@ const Lines = styled(StackedTable)`
 
   td:nth-child(2) {
     color: ${colour.muted};
-  }
-
-  ${media.print} {
-    margin-block: ${space(3)};
-    font-size: 9pt;
   }
 `;

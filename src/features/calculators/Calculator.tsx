@@ -65,7 +65,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
             {...{ results, verdict, waiting, chart, symbol }}
           >
             <CtaLink call={call} className="no-print" />
-            {link && <PrintedLink>{`${copy.printed} ${link}`}</PrintedLink>}
+            {link && <p className="printed">{`${copy.printed} ${link}`}</p>}
           </ResultPanel>
         </Layout>
         <CalculationTable
@@ -167,11 +167,6 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     gap: ${space(16)};
   }
-
-  ${media.print} {
-    gap: ${space(6)};
-    margin-bottom: ${space(6)};
-  }
 `;
 
 const Note = styled.p`
@@ -184,13 +179,4 @@ const Notice = styled.p`
   margin-bottom: ${space(6)};
   padding-left: ${space(4)};
   border-left: 3px solid ${colour.copper};
-`;
-
-const PrintedLink = styled.p`
-  display: none;
-
-  ${media.print} {
-    display: block;
-    overflow-wrap: anywhere;
-  }
 `;

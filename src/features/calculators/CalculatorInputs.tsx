@@ -126,14 +126,6 @@ const Row = styled.li`
     grid-template-columns: minmax(0, 1fr) 11rem;
     column-gap: ${space(8)};
   }
-
-  ${media.print} {
-    padding-block: ${space(1)};
-
-    > p {
-      display: none;
-    }
-  }
 `;
 
 const Box = styled.div`

@@ -4,7 +4,7 @@ import { fallbackAttribute } from "../../browser/hydration";
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
 import { hasDarkScheme } from "../../theme/scheme";
-import { colour, headerHeight, media, motion, radius, space } from "../../theme/tokens";
+import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
@@ -62,7 +62,9 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
         if (relatedTarget && !header.current?.contains(relatedTarget)) close();
       }}
     >
-      <Skip href="#content">Skip to content</Skip>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
       <nav aria-label="Main">
         <Row>
           <Logo name={name} onFollow={close} />
@@ -136,22 +138,6 @@ const Root = styled.header`
 
   &[data-scrolled] [data-logo] {
     transform: scale(0.86);
-  }
-`;
-
-const Skip = styled.a`
-  position: fixed;
-  top: ${space(2)};
-  left: ${space(2)};
-  z-index: 1;
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${radius.control};
-  background: ${colour.ink};
-  color: ${colour.paper};
-  transform: translateY(-200%);
-
-  &:focus {
-    transform: none;
   }
 `;
 
