@@ -55,7 +55,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     extra: () => (prefill.dropped ? {} : origin),
     sentEvent: ({ needs }) => {
       const lead: EventParameters = { form_id: hostForms.full.name, service: needs };
-      const location = prefill.location ?? source ?? topic ?? window.lastCall;
+      const location = prefill.location ?? source ?? window.lastCall ?? topic;
       return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
     },
     onSuccess: () => {
