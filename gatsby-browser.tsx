@@ -10,6 +10,9 @@ export { wrapPageElement, wrapRootElement } from "./src/root";
 /** The link that was followed last. */
 let followedLink: HTMLElement | null = null;
 
+/** The address that the browser has gone to by itself, without the router. */
+let arrivedAt = "";
+
 /** The site scrolls on its own navigations; after a reload or Back from another site, the browser does. */
 function shareScrolling(): void {
   const { history } = window;
@@ -27,6 +30,11 @@ function shareScrolling(): void {
     },
     true,
   );
+  // At once: when the router tells of the change, the visitor may have moved on.
+  window.addEventListener("hashchange", () => {
+    arrivedAt = window.location.href;
+    moveFocus(window.location.hash);
+  });
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
@@ -50,11 +58,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /** The live region in which Gatsby announces the next page. */
 const announcer = () => document.getElementById("gatsby-announcer");
 
+/** The part of the page that a hash names, if any. */
+const partOf = (hash: string) => document.getElementById(decodeURI(hash.slice(1)));
+
 /** Moves the focus to a part of the page that was reached by a link, or on Back to the link. */
-function moveFocus(target: HTMLElement | null): void {
-  // Gatsby announces the page for each change of the address.
-  requestAnimationFrame(() => announcer()?.replaceChildren());
-  if (!target) return followedLink?.focus();
+function moveFocus(hash: string): void {
+  if (!hash) return followedLink?.focus();
+  const target = partOf(hash);
+  if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
@@ -77,11 +88,15 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   const { pathname, hash } = location;
   const isSamePage = pathname === prevLocation.pathname;
-  const target = document.getElementById(decodeURI(hash.slice(1)));
+  const target = partOf(hash);
   // A hash may name no element, such as the figures of a calculator; another page then starts at its top.
   const hasTarget = hash !== "" && (isSamePage || target !== null);
   if (!hasTarget) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  if (isSamePage && (target || !hash)) moveFocus(target);
+  if (!isSamePage || (hash && !target)) return;
+  // Gatsby announces the page for each change of the address.
+  requestAnimationFrame(() => announcer()?.replaceChildren());
+  if (window.location.href !== arrivedAt) moveFocus(hash);
+  arrivedAt = "";
 };
 
 /** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */

@@ -47,6 +47,8 @@ test("from a search result to a lead", async ({ page, receiver }) => {
   await openHydrated(page, `${guide?.href}?q=private`);
   await accept(page);
   await followCall(page);
+  // A visitor cannot type before the page is counted, a frame after it is shown.
+  await expect.poll(() => told(page)).toContainEqual(["view", `${publicHost}/contact/`]);
   await fillLead(page);
   await sendButton(page).click();
   await expect(confirmation(page)).toBeFocused();
