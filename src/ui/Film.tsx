@@ -3,7 +3,10 @@ import { drawnStill } from "../lib/drawing-addresses";
 import { filmClass, playWords } from "../lib/film";
 import { Picture } from "./Picture";
 
-/** The still of a film. `src/inline-scripts/films.ts` puts the player into the last element. */
+/**
+ * The still of a film. `src/inline-scripts/films.ts` puts the player into the last element, which React leaves alone,
+ * because its HTML is given.
+ */
 export const Film = ({ address, description, picture }: Queries.FilmFragment) => (
   <div>
     <a href={address} className={`${filmClass} deep`}>

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { fill } from "../../formulas/fill-names";
 import { colour, media, space } from "../../theme/tokens";
-import { Announcement } from "../../ui/Announcement";
+import { LiveMessage } from "../../ui/LiveMessage";
 import { Container } from "../../ui/Container";
 import { CtaLink } from "../../analytics/CtaLink";
 import { track } from "../../analytics/events";
@@ -35,7 +35,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
   return (
     <>
       <Container>
-        <Announcement text={rest.announcement} />
+        <LiveMessage text={rest.announcement} />
         <Layout>
           <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} jump={copy.jump} />}

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { ReactNode } from "react";
 import { colour, look, space } from "../../theme/tokens";
-import { Announcement } from "../../ui/Announcement";
+import { LiveMessage } from "../../ui/LiveMessage";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 
@@ -61,7 +61,7 @@ export const SendingState = ({
   const problems = problemCount > 1 && copy.problems?.replace("{count}", String(problemCount));
   return (
     <>
-      <Announcement text={(sending ? copy.button : problems) || ""} />
+      <LiveMessage text={(sending ? copy.button : problems) || ""} />
       {failed && (
         <Failure>
           <p>

@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { useHydrated } from "../../browser/useHydrated";
 import { colour, size, space } from "../../theme/tokens";
-import { Announcement } from "../../ui/Announcement";
+import { LiveMessage } from "../../ui/LiveMessage";
 import { Button } from "../../ui/Button";
 import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
@@ -169,7 +169,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
           </Row>
         </div>
         <State className="state needs-script">{status}</State>
-        <Announcement text={failed || query ? status : ""} pause={500} />
+        <LiveMessage text={failed || query ? status : ""} pause={500} />
         {!hydrated && (
           <Late className="needs-script">
             <span>{copy.failed}</span>

@@ -41,9 +41,9 @@ export const StudyStory = ({ study, labels }: StudyStoryProps) => {
         </div>
       </Columns>
       {film && (
-        <Moving>
+        <FilmFrame>
           <Film {...film} />
-        </Moving>
+        </FilmFrame>
       )}
       {quote && (
         <Quote>
@@ -90,7 +90,7 @@ const Heading = styled.h3`
   margin-block: ${space(10)} ${space(3)};
 `;
 
-const Moving = styled.div`
+const FilmFrame = styled.div`
   margin-top: ${space(16)};
 `;
 

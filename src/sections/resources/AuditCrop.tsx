@@ -55,7 +55,7 @@ const Corner = styled.div`
   border-width: 1px 1px 0;
   border-radius: ${radius.panel} ${radius.panel} 0 0;
   background: ${colour.surface};
-  mask: linear-gradient(#000 calc(100% - 3rem), transparent);
+  mask: linear-gradient(${colour.ink} calc(100% - 3rem), transparent);
 
   caption {
     padding-block: ${space(5)} ${space(3)};

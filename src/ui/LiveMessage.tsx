@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
-interface AnnouncementProps {
+interface LiveMessageProps {
   text: string;
   /** The wait for the text to stop changing, in milliseconds. */
   pause?: number;
 }
 
 /** Announces a changed text to screen readers, once it has stopped changing. */
-export const Announcement = ({ text, pause = 1000 }: AnnouncementProps) => {
+export const LiveMessage = ({ text, pause = 1000 }: LiveMessageProps) => {
   const [announced, setAnnounced] = useState("");
   const first = useRef(true);
   useEffect(() => {
