@@ -22,7 +22,7 @@ import { defaultAnalytics } from "./src/model/analytics-tools";
 import { announcementTimes } from "./src/lib/announcement";
 import type { FilmPlayer } from "./src/lib/film";
 import { defaultDelivery } from "./src/model/host-forms";
-import { palettes } from "./src/theme/tokens";
+import { palettes } from "./src/theme/palettes";
 
 encodeFaster();
 // Becomes part of the names of drawn files. Gatsby passes variables that start with GATSBY_ to page code too.

@@ -1,6 +1,6 @@
 /** Draws the firm's mark, a boat with a heavy keel: as an icon, as a filled square, and in the logo. */
 import { escapeHtml } from "../../src/lib/text";
-import { palettes } from "../../src/theme/tokens";
+import { palettes } from "../../src/theme/palettes";
 
 const { light, dark, band } = palettes;
 

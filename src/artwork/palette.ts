@@ -1,5 +1,5 @@
 /** The colours of drawings, mixed from a few tokens. Every ground is dark in both colour schemes. */
-import { palettes as tokens } from "../theme/tokens";
+import { palettes as tokens } from "../theme/palettes";
 import type { Tone } from "./motif";
 
 /** The background of a drawing: dark paper, the deep colour of the closing band, or the background of a heading. */

@@ -11,7 +11,7 @@ import type { EntryRef } from "../model/addresses";
 import { fileOf } from "../model/kinds";
 import { ofFile, type Problem } from "../model/problem";
 import { colourFaults } from "../theme/contrast";
-import { palettes } from "../theme/tokens";
+import { palettes } from "../theme/palettes";
 
 const logo = "static/logo.svg";
 

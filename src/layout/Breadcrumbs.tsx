@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { jsonForScript } from "../lib/text";
 import { breadcrumbs } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
-import { colour, crumbsHeight, declarations, media, size, space } from "../theme/tokens";
+import { colour, crumbsHeight, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import type { Crumb } from "./breadcrumb-trail";
 
@@ -41,9 +41,6 @@ const Nav = styled.nav`
 
   /* Above a dark band, the breadcrumbs belong to the band. */
   &:has(+ .band) {
-    ${declarations("band")}
-    background: ${colour.paper};
-
     /* The drawing of the band continues behind the breadcrumbs, up to the header. */
     ${media.desktop} {
       position: relative;

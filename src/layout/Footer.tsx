@@ -5,7 +5,8 @@ import { required } from "../lib/required";
 import { deferredClass } from "../lib/deferred-attributes";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
-import { colour, font, look, media, size, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
@@ -164,11 +165,11 @@ const Columns = styled.nav`
 `;
 
 const Bottom = styled.div`
-  ${look.row(4, 8)}
+  ${mixin.row(4, 8)}
   align-items: baseline;
   justify-content: space-between;
   padding-top: ${space(6)};
-  ${look.note}
+  ${mixin.note}
 
   ul {
     display: flex;

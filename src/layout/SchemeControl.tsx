@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { chooseScheme, useScheme } from "../browser/useScheme";
 import { schemeChoices, type SchemeChoice } from "../theme/scheme";
-import { colour, look, media, radius, size, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, media, radius, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 
 const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
@@ -46,7 +47,7 @@ export const SchemeIcons = () => (
 );
 
 const Group = styled.div`
-  ${look.row(1)}
+  ${mixin.row(1)}
 
   button {
     display: flex;

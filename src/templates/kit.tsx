@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { notify } from "../notifications/notify";
-import { look, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { space } from "../theme/tokens";
 import { Section, SectionIntro } from "../ui/Section";
 import { Button, sizes, variants, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -44,7 +45,7 @@ const KitPage = () => (
 export default KitPage;
 
 const Row = styled.div`
-  ${look.row(3)}
+  ${mixin.row(3)}
   align-items: center;
   padding-block: ${space(2)};
 `;

@@ -5,29 +5,21 @@
 import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-attributes";
 import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
-import {
-  colour,
-  declarations,
-  forcedDeclarations,
-  font,
-  headerHeight,
-  look,
-  media,
-  motion,
-  radius,
-  size,
-  space,
-} from "./tokens";
+import { mixin } from "./mixins";
+import { declarations, forcedDeclarations, palettes } from "./palettes";
+import { colour, font, headerHeight, media, motion, plate, radius, size, space } from "./tokens";
 
 const deferred = `html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}])`;
 
 export const globalCss = `
-  :root { color-scheme: light; ${declarations("light")} }
+  :root { color-scheme: light; --plate: ${palettes.light.surface}; ${declarations("light")} }
   :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme="light"]) { color-scheme: dark; ${declarations("dark")} }
   }
   .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
+  /* Above a dark band, the breadcrumbs belong to the band. */
+  nav:has(+ .band) { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; }
   .deep { color-scheme: dark; ${declarations("deep")} background: ${colour.paper}; color: ${colour.ink}; }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -80,7 +72,7 @@ export const globalCss = `
   :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  .visually-hidden { ${look.hidden} margin: -1px; padding: 0; border: 0; white-space: nowrap; }
+  .visually-hidden { ${mixin.hidden} margin: -1px; padding: 0; border: 0; white-space: nowrap; }
   html[${fontsAttribute}]:not([${wholeAttribute}]) body { display: none; }
   /* The browser scrolls such a page by itself, which needs its length. */
   html[${fontsAttribute}][${wholeAttribute}] body { visibility: hidden; }
@@ -99,7 +91,7 @@ export const globalCss = `
   /* The messages of notifications, shown where the script of the toasts is lost. */
   .live-regions {
     position: fixed; right: ${space(4)}; bottom: ${space(4)}; z-index: 9999; max-width: min(22.25rem, calc(100vw - 2rem));
-    ${look.panel} color: ${colour.ink}; font-size: ${size.small};
+    ${mixin.panel} color: ${colour.ink}; font-size: ${size.small};
   }
   .live-regions span { display: block; padding: ${space(4)}; }
   /* A progress bar at the top of the window; gatsby-browser.tsx shows it while the next page is slow to load. */
@@ -124,7 +116,12 @@ export const globalCss = `
     }
   }
   ${print}
+  dialog::backdrop { background: color-mix(in srgb, ${palettes.band.paper} 60%, transparent); }
   ${media.forced} { svg, figure { ${forcedDeclarations} } }
+  /* A plate, because the ground may be dark in the light scheme, and the other way round. */
+  ${media.forced} {
+    [data-logo] img:first-child { background: ${plate}; filter: none !important; forced-color-adjust: none; }
+  }
   ${media.print} { [data-waiting] { opacity: 1; translate: none; } }
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }

@@ -1,5 +1,6 @@
 /** Print styles: dark text on white in both schemes, without controls and navigation. */
-import { colour, declarations, media, space } from "./tokens";
+import { declarations } from "./palettes";
+import { colour, media, space } from "./tokens";
 
 export const print = `
   ${media.print} {

@@ -1,93 +1,33 @@
-/** The design tokens: colours, spaces, fonts and breakpoints that components share. */
-import { hueOf, turnHue } from "./hue";
+/** The design tokens: names of colours, spaces, fonts and breakpoints that components share. */
 import { fallbackOf, families } from "./typefaces/families";
 
-/** The colours of each scheme: `keel` for links and gains, `copper` for losses, `edge` for borders of controls. */
-const palette = {
-  light: {
-    paper: "#FBFAF7",
-    surface: "#FFFFFF",
-    sunken: "#F2F0EA",
-    line: "#DEDAD0",
-    ink: "#0C1A24",
-    muted: "#54616B",
-    keel: "#0B6B55",
-    onKeel: "#FFFFFF",
-    copper: "#AD4C18",
-    edge: "#857F70",
-    danger: "#B3261E",
-    onDanger: "#FFFFFF",
-  },
-  dark: {
-    paper: "#0A141B",
-    surface: "#101E27",
-    sunken: "#12222C",
-    line: "#20323D",
-    ink: "#E8EEF0",
-    muted: "#9DB0BA",
-    keel: "#4FD1A5",
-    onKeel: "#0A141B",
-    copper: "#F2A65A",
-    edge: "#5F7683",
-    danger: "#FF8A80",
-    onDanger: "#0A141B",
-  },
-} as const;
+export const colourNames = [
+  "paper",
+  "surface",
+  "sunken",
+  "line",
+  "ink",
+  "muted",
+  "keel",
+  "onKeel",
+  "copper",
+  "edge",
+  "danger",
+  "onDanger",
+] as const;
 
-/** The band of hero and footer, dark in both schemes: the dark palette on the light scheme's `ink`. */
-const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
+export type ColourName = (typeof colourNames)[number];
 
-/** The shades of `deep` are chosen for this green; for another `keel`, they take its hue. */
-const turn = hueOf(palette.light.keel) - hueOf("#0B6B55");
-
-/** The band that closes a page: dark shades of the light `keel`, in both schemes. */
-const deep = {
-  ...palette.dark,
-  paper: turnHue("#0A4237", turn),
-  surface: turnHue("#0E5042", turn),
-  sunken: turnHue("#093A31", turn),
-  line: turnHue("#2A6B5C", turn),
-  ink: turnHue("#F4FBF8", turn),
-  muted: turnHue("#BCD8CE", turn),
-  keel: turnHue("#8FE6C6", turn),
-  onKeel: turnHue("#06241D", turn),
-  copper: "#FFC58A",
-  edge: turnHue("#7DB3A2", turn),
-  danger: "#FFB4AB",
-  onDanger: "#2A0A08",
-} as const;
-
-export type Scheme = keyof typeof palette;
-export type ColourName = keyof (typeof palette)["light"];
-
-export const palettes = { ...palette, band, deep } satisfies Record<
-  string,
-  Readonly<Record<ColourName, string>>
->;
-
-const variable = (name: string) =>
+export const variable = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-export const declarations = (name: keyof typeof palettes): string =>
-  Object.entries(palettes[name])
-    .map(([colour, value]) => `${variable(colour)}: ${value};`)
-    .join(" ");
-
-const colourNames = Object.keys(palette.light) as ColourName[];
-
-/** The visitor's own colours for drawings and bars, which a browser that forces them on texts leaves out. */
-export const forcedDeclarations = colourNames
-  .map((name) => {
-    const isGround = name === "paper" || name === "surface" || name === "sunken";
-    const drawn = name === "keel" ? "LinkText" : "CanvasText";
-    return `${variable(name)}: ${isGround ? "Canvas" : drawn};`;
-  })
-  .join(" ");
 
 /** Colours as styles use them: `colour.ink` is `var(--ink)`. */
 export const colour = Object.fromEntries(
   colourNames.map((name) => [name, `var(${variable(name)})`]),
 ) as Record<ColourName, string>;
+
+/** The light ground of logos, in both schemes. */
+export const plate = "var(--plate)";
 
 export const font = {
   display: `"${families.display}", "${fallbackOf(families.display)}", Georgia, serif`,
@@ -161,26 +101,4 @@ export const media = {
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
   print: "@media print",
-} as const;
-
-/** Declarations that many components share. */
-export const look = {
-  /** Small secondary text. */
-  note: `color: ${colour.muted}; font-size: ${size.small};`,
-  /** A short label that says what something is. */
-  tag: `color: ${colour.keel}; font-size: ${size.small}; font-weight: 600;`,
-  panel: `border: 1px solid ${colour.line}; border-radius: ${radius.panel}; background: ${colour.surface};`,
-  /** Hidden, except for screen readers. */
-  hidden: "position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%);",
-  /** Text in the typeface of headings. */
-  serif: (fontSize: string) =>
-    `font-family: ${font.display}; font-size: ${fontSize}; font-weight: 400;`,
-  /** A heading in the typeface of the text. */
-  plain: (fontSize: string) =>
-    `font-family: ${font.text}; font-size: ${fontSize}; font-weight: 600; letter-spacing: 0;`,
-  /** Firefox would move a grid with a chart to the next sheet as a whole. */
-  printedBelow: "@media print { display: block; > * + * { margin-top: 16pt; } }",
-  /** A row that wraps: `lines` is the gap between its lines, `columns` the gap within a line. */
-  row: (lines: number, columns = lines) =>
-    `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`,
 } as const;

@@ -1,8 +1,9 @@
 import styled from "styled-components";
-import { colour, look, radius, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, radius, space } from "../theme/tokens";
 
 export const Chips = styled.ul`
-  ${look.row(2)}
+  ${mixin.row(2)}
   padding: 0;
   list-style: none;
 `;
@@ -11,7 +12,7 @@ export const Chip = styled.li`
   padding: ${space(1)} ${space(3)};
   border: 1px solid ${colour.line};
   border-radius: ${radius.chip};
-  ${look.note}
+  ${mixin.note}
   line-height: 1.4;
 
   &:has(> a) {

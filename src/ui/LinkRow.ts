@@ -1,9 +1,10 @@
 import styled from "styled-components";
-import { look, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { space } from "../theme/tokens";
 
 /** A list of links side by side, each high enough for touch. */
 export const LinkRow = styled.ul`
-  ${look.row(1, 8)}
+  ${mixin.row(1, 8)}
 
   a {
     display: inline-block;

@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { deferredClass } from "../lib/deferred-attributes";
-import { colour, rhythm, font, media, size, space, look } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, rhythm, font, media, size, space } from "../theme/tokens";
 import { Container } from "./Container";
 
 type Ground = "paper" | "sunken" | "band" | "deep";
@@ -179,11 +180,11 @@ export const Columns = styled.div<{ $split?: string }>`
     grid-template-columns: ${({ $split }) => $split ?? "1fr 1fr"};
   }
 
-  ${look.printedBelow}
+  ${mixin.printedBelow}
 `;
 
 export const Actions = styled.div`
-  ${look.row(4, 8)}
+  ${mixin.row(4, 8)}
   align-items: center;
   margin-top: clamp(1.75rem, 1.2rem + 2vw, 2.5rem);
 `;

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
-import { colour, look, media, size, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, media, size, space } from "../theme/tokens";
 
 /**
  * A table with the class `stacked` is a list on a phone: the first cell of a row is the heading of the others, and
@@ -13,7 +14,7 @@ const stackedStyles = css`
     }
 
     .stacked thead {
-      ${look.hidden}
+      ${mixin.hidden}
     }
 
     .stacked tr {
@@ -97,7 +98,7 @@ export const tableStyles = css`
   }
 
   thead th {
-    ${look.note}
+    ${mixin.note}
   }
 
   th,

@@ -1,5 +1,5 @@
 /** The icons of every page. */
-import { palettes } from "../../../src/theme/tokens";
+import { palettes } from "../../../src/theme/palettes";
 import { only } from "../../support/content-files";
 import { isBuilt } from "../../support/site";
 import { differences } from "./lists";

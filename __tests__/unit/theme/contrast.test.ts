@@ -1,6 +1,6 @@
 /** Every pair of colours of a text or of a control's border has enough contrast. */
 import { colourFaults, contrast } from "../../../src/theme/contrast";
-import { palettes } from "../../../src/theme/tokens";
+import { palettes } from "../../../src/theme/palettes";
 
 test("the contrast of two colours is the ratio that WCAG defines", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);

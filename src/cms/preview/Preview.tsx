@@ -18,7 +18,7 @@ import type { Entry } from "../../content/read/entry";
 import { wholeAttribute } from "../../lib/deferred-attributes";
 import { upperFirst } from "../../lib/text";
 import { kindOf } from "../../model/kinds";
-import type { Scheme } from "../../theme/tokens";
+import type { Scheme } from "../../theme/palettes";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { withEdited, type Edited } from "./edited";
 import { PreviewRoot } from "./gatsby";

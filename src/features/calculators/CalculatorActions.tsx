@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { look, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { addressOf } from "./inputs-in-hash";
 
@@ -41,7 +42,7 @@ export const CalculatorActions = ({ copy, ownHash, onReset }: CalculatorActionsP
 };
 
 const Row = styled.div`
-  ${look.row(3)}
+  ${mixin.row(3)}
   align-items: center;
   margin-top: ${space(6)};
 

@@ -5,7 +5,8 @@ import type { Formula } from "../../formulas/formula";
 import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../formulas/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
-import { colour, look, media, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, space } from "../../theme/tokens";
 import { describedBy, Problem } from "../../ui/controls";
 
 interface CalculatorInputsProps {
@@ -102,7 +103,7 @@ const Row = styled.li`
 
   small {
     display: block;
-    ${look.note}
+    ${mixin.note}
     font-weight: 400;
   }
 
@@ -119,7 +120,7 @@ const Row = styled.li`
   }
 
   > [id$="-hint"] {
-    ${look.note}
+    ${mixin.note}
   }
 
   ${media.tablet} {

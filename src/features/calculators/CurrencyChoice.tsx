@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { useHydrated } from "../../browser/useHydrated";
-import { look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/controls";
 
 const id = "figure-currency";
@@ -38,7 +39,7 @@ export const CurrencyChoice = ({ copy, code, onChoose }: CurrencyChoiceProps) =>
 };
 
 const Row = styled.div`
-  ${look.row(1, 4)}
+  ${mixin.row(1, 4)}
   align-items: center;
   margin-bottom: ${space(5)};
 
@@ -54,6 +55,6 @@ const Row = styled.div`
 
   p {
     flex: 1 1 100%;
-    ${look.note}
+    ${mixin.note}
   }
 `;

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { FormulaChart } from "../../formulas/formula";
-import { colour, font, headerHeight, look, media, radius, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, headerHeight, media, radius, size, space } from "../../theme/tokens";
 import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
 
@@ -106,7 +107,7 @@ const Panel = styled.section`
   }
 
   dt {
-    ${look.note}
+    ${mixin.note}
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -150,7 +151,7 @@ const Panel = styled.section`
 
   figcaption {
     margin-top: ${space(2)};
-    ${look.note}
+    ${mixin.note}
     line-height: 1.4;
   }
 

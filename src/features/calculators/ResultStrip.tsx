@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { colour, headerHeight, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, headerHeight, media, size, space } from "../../theme/tokens";
 
 interface ResultStripProps {
   label: string;
@@ -30,13 +31,13 @@ const Strip = styled.p`
   background: ${colour.surface};
 
   span {
-    ${look.note}
+    ${mixin.note}
     line-height: 1.2;
   }
 
   strong {
     grid-row: 2;
-    ${look.serif("1.625rem")}
+    ${mixin.serif("1.625rem")}
     font-variant-numeric: tabular-nums lining-nums;
     line-height: 1.1;
   }

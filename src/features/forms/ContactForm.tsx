@@ -4,7 +4,8 @@ import { enumValue } from "../../lib/enum-names";
 import { hostForms } from "../../model/host-forms";
 import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
-import { look, media, space, toast } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { BookingNote } from "./BookingNote";
@@ -214,12 +215,12 @@ const Fields = styled.div`
 `;
 
 const MailInstead = styled.div`
-  ${look.row(2, 4)}
+  ${mixin.row(2, 4)}
   align-items: center;
 `;
 
 const Row = styled.div`
-  ${look.row(4, 6)}
+  ${mixin.row(4, 6)}
   align-items: center;
 
   p {

@@ -1,7 +1,8 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { FormField } from "../../model/form-fields";
 import styled from "styled-components";
-import { colour, look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
 import { describedBy, Input, Problem, Select, TextArea } from "../../ui/controls";
 
 /** The maximum length of a field of one line, in characters: that of an email address. */
@@ -79,5 +80,5 @@ const Star = styled.span`
 `;
 
 const Hint = styled.p`
-  ${look.note}
+  ${mixin.note}
 `;

@@ -1,13 +1,14 @@
 import styled from "styled-components";
 import type { ReactNode } from "react";
-import { colour, look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 
 /** A highlighted note in or below a form, with room for a button beside the text. */
 export const FormNote = styled.div`
-  ${look.row(2)}
+  ${mixin.row(2)}
   justify-content: space-between;
   align-items: center;
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
@@ -92,5 +93,5 @@ export const PrivacyNote = ({ text, policy }: PrivacyNoteProps) => (
 );
 
 export const Note = styled.p`
-  ${look.note}
+  ${mixin.note}
 `;

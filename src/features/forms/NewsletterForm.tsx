@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, look, media, space, toast } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Confirmation } from "./Confirmation";
 import { FormControl } from "./FormControl";
@@ -127,7 +128,7 @@ const Entry = styled.div`
 `;
 
 const Row = styled.div`
-  ${look.row(3)}
+  ${mixin.row(3)}
   align-items: flex-start;
 
   > div {

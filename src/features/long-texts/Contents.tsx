@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { colour, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 
 interface ContentsProps {
@@ -33,7 +34,7 @@ const Nav = styled.nav`
   p {
     display: none;
     margin-bottom: ${space(2)};
-    ${look.note}
+    ${mixin.note}
     font-weight: 600;
   }
 

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
-import { colour, look, measure, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, measure, media, space } from "../../theme/tokens";
 import { CtaLink } from "../../analytics/CtaLink";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { Container } from "../../ui/Container";
@@ -42,7 +43,7 @@ export const LongText = ({ file, headings, contentsTitle, offer, children }: Lon
 );
 
 const Offer = styled.div`
-  ${look.row(3, 6)}
+  ${mixin.row(3, 6)}
   align-items: center;
   justify-content: space-between;
   max-width: ${measure.long};

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, radius, space } from "../../theme/tokens";
 import { Problem } from "../../ui/controls";
 
 interface QuestionProps {
@@ -78,7 +79,7 @@ const Group = styled.fieldset`
 
   > p[id$="-hint"] {
     margin-bottom: ${space(2)};
-    ${look.note}
+    ${mixin.note}
   }
 
   label {

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "re
 import styled from "styled-components";
 import { track } from "../../analytics/events";
 import { keepChanges } from "../../browser/controls";
-import { colour, look, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { Question } from "./Question";
@@ -198,7 +199,7 @@ const Step = styled.section`
   display: grid;
   gap: ${space(8)};
   padding: ${space(6)};
-  ${look.panel}
+  ${mixin.panel}
 
   html[data-js] &:not([data-now]) {
     display: none;
@@ -211,9 +212,9 @@ const Step = styled.section`
 
 const Privacy = styled.p`
   margin-top: ${space(4)};
-  ${look.note}
+  ${mixin.note}
 `;
 
 const Place = styled.p`
-  ${look.tag}
+  ${mixin.tag}
 `;

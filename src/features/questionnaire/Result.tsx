@@ -2,7 +2,8 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CtaLink } from "../../analytics/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
-import { colour, font, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, media, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { AreaReading } from "./AreaReading";
@@ -77,7 +78,7 @@ const Panel = styled.div`
   gap: ${space(4)};
   max-width: 52rem;
   padding: ${space(6)};
-  ${look.panel}
+  ${mixin.panel}
 
   > a {
     justify-self: start;
@@ -93,7 +94,7 @@ const Panel = styled.div`
   }
 
   .areas > li > p {
-    ${look.note}
+    ${mixin.note}
   }
 
   .areas > li {

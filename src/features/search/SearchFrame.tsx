@@ -1,6 +1,7 @@
 /** The dialog around the search: a panel below the header, on a phone the whole window. */
 import styled from "styled-components";
-import { colour, headerHeight, look, media, palettes, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, headerHeight, media, space } from "../../theme/tokens";
 import { slashIsOn, switchSlash } from "./opening";
 
 export const Frame = styled.dialog`
@@ -10,15 +11,11 @@ export const Frame = styled.dialog`
   margin: ${headerHeight} auto auto;
   padding: 0;
   overflow: hidden;
-  ${look.panel}
+  ${mixin.panel}
   color: ${colour.ink};
 
   &[open] {
     display: flex;
-  }
-
-  &::backdrop {
-    background: color-mix(in srgb, ${palettes.band.paper} 60%, transparent);
   }
 
   ${media.belowTablet} {
@@ -73,11 +70,11 @@ export const SearchFoot = ({ copy, keysId }: SearchFootProps) => (
 );
 
 const Foot = styled.div`
-  ${look.row(1, 6)}
+  ${mixin.row(1, 6)}
   justify-content: space-between;
   padding-top: ${space(3)};
   border-top: 1px solid ${colour.line};
-  ${look.note}
+  ${mixin.note}
 
   label {
     display: inline-flex;

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
-import { colour, look, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, size, space } from "../../theme/tokens";
 import { SiteLink } from "../../ui/SiteLink";
 import { partsOf } from "./terms";
 import type { SearchHit } from "./search-index";
@@ -50,7 +51,7 @@ const List = styled.ol`
   }
 
   small {
-    ${look.tag}
+    ${mixin.tag}
   }
 
   strong {
@@ -97,7 +98,7 @@ const Advice = styled.p`
 `;
 
 const Links = styled.ul`
-  ${look.row(2, 6)}
+  ${mixin.row(2, 6)}
 
   a {
     display: inline-block;

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { filmCss } from "../../theme/film-css";
 import { globalCss } from "../../theme/global-css";
 import { hasDarkScheme } from "../../theme/scheme";
-import { palettes } from "../../theme/tokens";
+import { palettes } from "../../theme/palettes";
 import { typefacesFile } from "../../theme/typefaces/families";
 
 /**

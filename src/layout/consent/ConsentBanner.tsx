@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
-import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import {
@@ -215,7 +216,7 @@ const Banner = styled.section`
 `;
 
 const Answers = styled.div`
-  ${look.row(2)}
+  ${mixin.row(2)}
 
   &:has(+ details:not([open])) {
     grid-area: 1 / 2 / span 2 / auto;

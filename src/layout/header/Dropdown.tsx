@@ -1,7 +1,8 @@
 import { useLayoutEffect, type KeyboardEvent, type PointerEvent } from "react";
 import styled from "styled-components";
 import { dropdownAttribute } from "../../browser/hydration";
-import { colour, headerHeight, look, motion, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, headerHeight, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
 import { MenuLinks, type MenuEntry, type MenuLink } from "./MenuLinks";
@@ -106,7 +107,7 @@ const Panel = styled.div`
   left: 50%;
   width: 600px;
   padding: ${space(4)};
-  ${look.panel}
+  ${mixin.panel}
   visibility: hidden;
   opacity: 0;
   transform: translate(-50%, -4px);

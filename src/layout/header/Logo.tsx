@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import styled, { css } from "styled-components";
-import { font, media, motion, palettes } from "../../theme/tokens";
+import { font, motion } from "../../theme/tokens";
 
 /**
  * The logo, a link home; if its picture fails to load, the name replaces it. Dark grounds have static/logo-dark.svg, if
@@ -83,15 +83,6 @@ const Home = styled(Link)<{ $hasDark: boolean }>`
   @media (prefers-color-scheme: dark) {
     html:not([data-theme="light"]) & {
       ${onDark}
-    }
-  }
-
-  /* A plate, because the ground may be dark in the light scheme, and the other way round. */
-  ${media.forced} {
-    img:first-child {
-      background: ${palettes.light.paper};
-      filter: none !important;
-      forced-color-adjust: none;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { colour, headerHeight, look, radius, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, headerHeight, radius, size, space } from "../../theme/tokens";
 import { SiteLink } from "../../ui/SiteLink";
 
 export interface MenuEntry {
@@ -96,7 +97,7 @@ const Entries = styled.ul`
   }
 
   span {
-    ${look.note}
+    ${mixin.note}
   }
 `;
 

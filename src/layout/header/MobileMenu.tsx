@@ -2,7 +2,8 @@ import { useId, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { hydratedAttribute } from "../../browser/hydration";
 import { hasDarkScheme } from "../../theme/scheme";
-import { colour, headerHeight, look, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, headerHeight, media, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
 import { SchemeControl } from "../SchemeControl";
@@ -128,7 +129,7 @@ const Toggle = styled.button`
 `;
 
 const Foot = styled.div`
-  ${look.row(4)}
+  ${mixin.row(4)}
   justify-content: space-between;
   align-items: center;
   margin-top: ${space(6)};

@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
 import { SchemeControl, SchemeIcons } from "../SchemeControl";
@@ -41,7 +42,7 @@ const Panel = styled.div`
   top: calc(100% + ${space(1)});
   right: 0;
   padding: ${space(2)};
-  ${look.panel}
+  ${mixin.panel}
 
   [role="group"] {
     flex-direction: column;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { colour, look, size } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, size } from "../../theme/tokens";
 import { CalendarDate } from "../shared/CalendarDate";
 
 interface ByLineProps {
@@ -31,7 +32,7 @@ export const ByLine = ({ date, updated, updatedLabel, author, readTime }: ByLine
 );
 
 const Line = styled.ul`
-  ${look.row(1, 5)}
+  ${mixin.row(1, 5)}
   font-size: ${size.compact};
   color: ${colour.muted};
 `;

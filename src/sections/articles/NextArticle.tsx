@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
 
 interface NextArticleProps {
   label: string;
@@ -34,7 +35,7 @@ const Next = styled(Link)`
   }
 
   strong {
-    ${look.serif("1.75rem")}
+    ${mixin.serif("1.75rem")}
     line-height: 1.2;
     text-wrap: balance;
   }

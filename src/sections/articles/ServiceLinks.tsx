@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { LinkRow } from "../../ui/LinkRow";
 
 interface ServiceLinksProps {
@@ -30,5 +31,5 @@ export const query = graphql`
 
 const Title = styled.h2`
   margin-block: ${space(6)} ${space(2)};
-  ${look.plain("1rem")}
+  ${mixin.plain("1rem")}
 `;

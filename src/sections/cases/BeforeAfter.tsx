@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { rowTexts } from "../../charts/figure-text";
 import { hundredths } from "../../charts/scale";
-import { colour, look, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, size, space } from "../../theme/tokens";
 
 interface BeforeAfterProps {
   measures: readonly Queries.MeasurePartFragment[];
@@ -98,7 +99,7 @@ const List = styled.ul<{ $count: number }>`
   }
 
   h3 {
-    ${look.plain("1rem")}
+    ${mixin.plain("1rem")}
   }
 
   svg {
@@ -158,7 +159,7 @@ const List = styled.ul<{ $count: number }>`
   }
 
   dl {
-    ${look.row(3)}
+    ${mixin.row(3)}
     justify-content: space-between;
     align-items: end;
   }
@@ -168,7 +169,7 @@ const List = styled.ul<{ $count: number }>`
   }
 
   dt {
-    ${look.note}
+    ${mixin.note}
   }
 
   dd {
@@ -181,7 +182,7 @@ const List = styled.ul<{ $count: number }>`
 
   dl > :last-child dd {
     color: ${colour.keel};
-    ${look.serif(size.h3)}
+    ${mixin.serif(size.h3)}
     font-size: clamp(1.75rem, 1.2rem + 1.2vw, 2.25rem);
     line-height: 1;
   }

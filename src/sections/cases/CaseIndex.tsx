@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { SpokenFigure } from "../../ui/SpokenFigure";
-import { colour, look, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 
 /**
  * The case studies at a glance: the first result of each, in a ruled index that leads to its card. Not on a phone, where
@@ -61,7 +62,7 @@ const List = styled.ol`
 
   strong {
     color: ${colour.keel};
-    ${look.serif("2.25rem")}
+    ${mixin.serif("2.25rem")}
     line-height: 1;
     letter-spacing: -0.01em;
     white-space: nowrap;
@@ -74,7 +75,7 @@ const List = styled.ol`
   }
 
   small {
-    ${look.note}
+    ${mixin.note}
     font-weight: 400;
   }
 `;

@@ -2,7 +2,8 @@ import { graphql, Link } from "gatsby";
 import type { Ref } from "react";
 import styled from "styled-components";
 import { deferredClass } from "../../lib/deferred-attributes";
-import { colour, look, media, radius, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Chip, Chips } from "../../ui/Chip";
 import { Picture } from "../../ui/Picture";
@@ -187,12 +188,12 @@ const Words = styled.div`
 `;
 
 const Category = styled.li`
-  ${look.tag}
+  ${mixin.tag}
 `;
 
 /** The details open over the whole width, beside the link while they are closed. */
 const Figures = styled.div`
-  ${look.row(4, 8)}
+  ${mixin.row(4, 8)}
   align-items: start;
 
   > * {
@@ -232,7 +233,7 @@ const Figures = styled.div`
 
   details h3 {
     margin-top: ${space(4)};
-    ${look.plain("1rem")}
+    ${mixin.plain("1rem")}
   }
 
   details p {

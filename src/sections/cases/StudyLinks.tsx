@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { Columns, Section } from "../../ui/Section";
 import { NextArticle } from "../articles/NextArticle";
@@ -75,7 +76,7 @@ const Tags = styled.div`
   align-content: start;
 
   h2 {
-    ${look.plain("1rem")}
+    ${mixin.plain("1rem")}
   }
 
   ul + h2 {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { look } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
 
 interface StudyMetaProps {
   study: Pick<Queries.CaseStudyPartFragment, "client" | "months">;
@@ -18,6 +18,6 @@ export const StudyMeta = ({ study: { client, months }, labels, children }: Study
 );
 
 const Line = styled.ul`
-  ${look.row(1, 5)}
-  ${look.note}
+  ${mixin.row(1, 5)}
+  ${mixin.note}
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 import { Facts } from "../../ui/Facts";
 import { Film } from "../../ui/Film";
 import { Picture } from "../../ui/Picture";
@@ -101,12 +102,12 @@ const Quote = styled.figure`
 
   blockquote {
     max-width: 24em;
-    ${look.serif("clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)")}
+    ${mixin.serif("clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)")}
     line-height: 1.15;
   }
 
   figcaption {
-    ${look.row(4)}
+    ${mixin.row(4)}
     align-items: center;
     margin-top: ${space(5)};
     color: ${colour.muted};

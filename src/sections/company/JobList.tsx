@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
 import { jobTypes } from "../../model/choices";
-import { colour, look, measure, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, measure, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { CtaLink } from "../../analytics/CtaLink";
 
@@ -84,5 +85,5 @@ const Meta = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space(5)};
   margin-top: ${space(1)};
-  ${look.tag}
+  ${mixin.tag}
 `;

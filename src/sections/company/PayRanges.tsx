@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { colour, look, motion, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, motion, space } from "../../theme/tokens";
 import { payScale } from "./pay-scale";
 
 /** The pay of each job, as bars on one scale. */
@@ -55,11 +56,11 @@ const List = styled.ul`
   }
 
   span {
-    ${look.note}
+    ${mixin.note}
   }
 
   strong {
-    ${look.serif("1.75rem")}
+    ${mixin.serif("1.75rem")}
     line-height: 1.1;
     white-space: nowrap;
   }

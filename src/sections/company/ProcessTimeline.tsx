@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
-import { colour, font, look, media, motion, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, media, motion, space } from "../../theme/tokens";
 import { phasesOf } from "./process-phases";
 
 /** The steps one after the other, as bars on a scale of weeks: solid to the minimum, hatched to the maximum. */
@@ -79,7 +80,7 @@ const Timeline = styled.ol`
   }
 
   li > span {
-    ${look.note}
+    ${mixin.note}
     font-variant-numeric: tabular-nums;
   }
 

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
@@ -125,7 +126,7 @@ const Metric = styled.p`
 
   strong {
     color: ${colour.keel};
-    ${look.serif(size.h1)}
+    ${mixin.serif(size.h1)}
     line-height: 1;
   }
 `;

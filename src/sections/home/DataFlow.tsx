@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, font, look, media, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, media, radius, space } from "../../theme/tokens";
 import { SectionIntro } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
 import { connectorDrop, connectorGap, DataFlowLines } from "./DataFlowLines";
@@ -81,7 +82,7 @@ export const query = graphql`
 
 const ColumnTitle = styled.p`
   margin-bottom: ${space(4)};
-  ${look.tag}
+  ${mixin.tag}
 `;
 
 const Columns = styled.ol`
@@ -97,7 +98,7 @@ const Columns = styled.ol`
   }
 
   h3 {
-    ${look.serif("clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)")}
+    ${mixin.serif("clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)")}
     line-height: 1.15;
   }
 

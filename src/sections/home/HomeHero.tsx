@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../formulas/fill-names";
-import { colour, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { StatGrid } from "../../ui/StatGrid";
@@ -100,7 +101,7 @@ const Grid = styled.div`
     }
   }
 
-  ${look.printedBelow}
+  ${mixin.printedBelow}
 `;
 
 const Words = styled.div`
@@ -116,7 +117,7 @@ const Words = styled.div`
   }
 
   div {
-    ${look.row(4, 8)}
+    ${mixin.row(4, 8)}
     align-items: center;
   }
 `;

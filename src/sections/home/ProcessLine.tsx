@@ -4,7 +4,8 @@ import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Actions, SectionIntro } from "../../ui/Section";
 import { TextLink } from "../../ui/TextLink";
-import { colour, font, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, media, size, space } from "../../theme/tokens";
 
 interface ProcessLineProps {
   id: string;
@@ -81,7 +82,7 @@ const Line = styled.ol`
   }
 
   h3 {
-    ${look.serif("1.75rem")}
+    ${mixin.serif("1.75rem")}
     line-height: 1.1;
   }
 

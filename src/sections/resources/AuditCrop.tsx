@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, radius, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, size, space } from "../../theme/tokens";
 import { auditSums, dollars } from "./audit-sums";
 import { SheetHead } from "./SheetHead";
 
@@ -59,7 +60,7 @@ const Corner = styled.div`
 
   caption {
     padding-block: ${space(5)} ${space(3)};
-    ${look.serif("1.5rem")}
+    ${mixin.serif("1.5rem")}
     line-height: 1.15;
     text-align: left;
   }

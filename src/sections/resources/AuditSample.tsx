@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, space } from "../../theme/tokens";
 import { TitledList } from "../../ui/TitledList";
 import { LeakTable } from "./LeakTable";
 import { SheetHead } from "./SheetHead";
@@ -63,7 +64,7 @@ const Panel = styled.div`
 
   > h3 {
     margin-top: ${space(6)};
-    ${look.serif("1.75rem")}
+    ${mixin.serif("1.75rem")}
   }
 
   > ul {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 import { auditSums, dollars } from "./audit-sums";
 
@@ -83,7 +84,7 @@ export const query = graphql`
 const Leaks = styled(StackedTable)`
   small {
     display: block;
-    ${look.note}
+    ${mixin.note}
   }
 
   /* On a phone, two figures share a line. */

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, rhythm, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, rhythm, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 import { TextLink } from "../../ui/TextLink";
@@ -113,7 +114,7 @@ const Group = styled.section`
   }
 
   li span {
-    ${look.tag}
+    ${mixin.tag}
   }
 
   li {
@@ -123,7 +124,7 @@ const Group = styled.section`
 
   h3 {
     margin-bottom: ${space(2)};
-    ${look.serif("1.75rem")}
+    ${mixin.serif("1.75rem")}
     line-height: 1.15;
   }
 

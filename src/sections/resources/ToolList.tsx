@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CtaLink } from "../../analytics/CtaLink";
@@ -91,7 +92,7 @@ const List = styled.ul`
     flex-direction: column;
     gap: ${space(4)};
     padding: ${space(6)};
-    ${look.panel}
+    ${mixin.panel}
 
     ${media.enlarged} {
       padding: ${space(4)};
@@ -112,10 +113,10 @@ const List = styled.ul`
 `;
 
 const Meta = styled.div`
-  ${look.row(1, 3)}
+  ${mixin.row(1, 3)}
   align-items: center;
   justify-content: space-between;
-  ${look.note}
+  ${mixin.note}
 `;
 
 const Foot = styled.div`
@@ -126,11 +127,11 @@ const Foot = styled.div`
   padding-top: ${space(2)};
 
   > div {
-    ${look.row(3, 2.5)}
+    ${mixin.row(3, 2.5)}
   }
 
   ${media.desktop} {
-    ${look.row(3, 6)}
+    ${mixin.row(3, 6)}
     align-items: center;
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import styled from "styled-components";
-import { look, palettes, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { plate, radius, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
 interface ClientLogosProps {
@@ -43,7 +44,7 @@ export const query = graphql`
 
 /** The logos stand on the light ground in both schemes, for which they are drawn. */
 const List = styled.ul`
-  ${look.row(4, 4)}
+  ${mixin.row(4, 4)}
   justify-content: space-between;
   && {
     padding-top: ${space(10)};
@@ -54,7 +55,7 @@ const List = styled.ul`
     height: 4rem;
     padding: ${space(3)} ${space(4)};
     border-radius: ${radius.control};
-    background: ${palettes.light.surface};
+    background: ${plate};
     object-fit: contain;
   }
 `;

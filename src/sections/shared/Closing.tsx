@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
@@ -149,7 +150,7 @@ const Group = styled.div`
 `;
 
 const Calls = styled.div`
-  ${look.row(4, 6)}
+  ${mixin.row(4, 6)}
   align-items: center;
   margin-top: ${space(8)};
 

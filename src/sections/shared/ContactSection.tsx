@@ -4,7 +4,8 @@ import { ContactForm, FirstContactForm } from "../../features/forms/forms-when-n
 import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
-import { colour, font, look, media, radius, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, font, media, radius, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 import { Picture } from "../../ui/Picture";
 import { PhoneLink } from "../../ui/PhoneLink";
@@ -187,7 +188,7 @@ const Aside = styled.div`
   h2,
   :is(div, details) > h3 {
     margin-bottom: ${space(3)};
-    ${look.plain(size.h3)}
+    ${mixin.plain(size.h3)}
   }
 `;
 
@@ -200,7 +201,7 @@ const Pledge = styled.p`
 
 const Panel = styled.div`
   padding: ${space(6)};
-  ${look.panel}
+  ${mixin.panel}
 
   ${media.enlarged} {
     padding: ${space(3)};

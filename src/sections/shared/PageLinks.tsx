@@ -2,7 +2,8 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { listPath, nearbyPages } from "../../lib/list-pages";
 import { deferredClass } from "../../lib/deferred-attributes";
-import { colour, look, media, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {
   copy: Queries.PageLinksPartFragment;
@@ -52,7 +53,7 @@ export const query = graphql`
 `;
 
 const Row = styled.nav`
-  ${look.row(4, 8)}
+  ${mixin.row(4, 8)}
   align-items: center;
   justify-content: space-between;
   margin-top: ${space(14)};
@@ -60,7 +61,7 @@ const Row = styled.nav`
   border-top: 1px solid ${colour.line};
 
   ol {
-    ${look.row(1)}
+    ${mixin.row(1)}
     margin-inline: auto;
     order: -1;
     flex-basis: 100%;

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { colour, look, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
 
 /** The steps from the first call to a proposal: in one line if they fit, else each in its own line. */
 export const PathSteps = () => {
@@ -39,7 +40,7 @@ const Frame = styled.div`
 
 const Line = styled.ol`
   counter-reset: step;
-  ${look.note}
+  ${mixin.note}
   line-height: 1.45;
 
   li {
@@ -61,7 +62,7 @@ const Line = styled.ol`
 
   /* In one line, an arrow points from each step to the next. */
   @container (min-width: 46rem) {
-    ${look.row(1, 4)}
+    ${mixin.row(1, 4)}
     font-size: 1rem;
 
     li {

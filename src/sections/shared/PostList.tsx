@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { deferredClass } from "../../lib/deferred-attributes";
-import { colour, look, media, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
 
@@ -158,7 +159,7 @@ const List = styled.ul<{ $wideFirst: boolean }>`
   }
 
   h3 {
-    ${look.serif("1.5rem")}
+    ${mixin.serif("1.5rem")}
     line-height: 1.15;
   }
 
@@ -224,9 +225,9 @@ const List = styled.ul<{ $wideFirst: boolean }>`
 `;
 
 const Meta = styled.div`
-  ${look.row(1, 4)}
+  ${mixin.row(1, 4)}
   justify-content: space-between;
-  ${look.note}
+  ${mixin.note}
 
   /* On the smallest phones, both fit side by side on some cards only, so every card stacks them. */
   ${media.smallest} {

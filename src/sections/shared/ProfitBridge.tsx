@@ -3,7 +3,8 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { layOutBars } from "../../charts/bridge";
 import { rowTexts } from "../../charts/figure-text";
-import { colour, look, media, motion, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, motion, size, space } from "../../theme/tokens";
 import { columnStyles } from "./bridge-columns";
 
 interface ProfitBridgeProps {
@@ -152,7 +153,7 @@ const Figure = styled.figure`
   figcaption {
     max-width: 44rem;
     margin-top: ${space(4)};
-    ${look.note}
+    ${mixin.note}
   }
 
   @keyframes bridge-row {

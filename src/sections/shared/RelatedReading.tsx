@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, look, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
   copy: Queries.RelatedCopyFragment;
@@ -44,7 +45,7 @@ export const query = graphql`
 const Group = styled.div`
   h2,
   h3 {
-    ${look.plain("1rem")}
+    ${mixin.plain("1rem")}
   }
 
   .related {
@@ -65,7 +66,7 @@ const Group = styled.div`
   }
 
   small {
-    ${look.note}
+    ${mixin.note}
   }
 `;
 

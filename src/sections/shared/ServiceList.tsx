@@ -2,7 +2,8 @@ import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Disclosure } from "../../ui/Disclosure";
 
@@ -81,7 +82,7 @@ const List = styled.ul`
   }
 
   h3 {
-    ${look.serif("clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)")}
+    ${mixin.serif("clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)")}
     line-height: 1.1;
   }
 

@@ -1,6 +1,7 @@
 /** The profit bridge on a wide screen: columns on a baseline, each beginning where the one before it ended. */
 import { css } from "styled-components";
-import { colour, look, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 
 const height = "clamp(16rem, 100vh - 32rem, 23rem)";
 
@@ -58,7 +59,7 @@ export const columnStyles = css`
       padding: ${space(0.5)} ${space(1)} ${space(0.5)} 0;
       /* Hides the lines of the scale behind a figure. */
       background: var(--ground, ${colour.paper});
-      ${look.serif("1.5rem")}
+      ${mixin.serif("1.5rem")}
       line-height: 1;
       text-align: left;
       transform: translateY(calc(var(--to) * -1 * ${height}));

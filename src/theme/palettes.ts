@@ -1,0 +1,79 @@
+/** The values of the colours; only what draws the head of a page and its pictures needs them. */
+import { colourNames, variable, type ColourName } from "./tokens";
+import { hueOf, turnHue } from "./hue";
+
+/** The colours of each scheme: `keel` for links and gains, `copper` for losses, `edge` for borders of controls. */
+const palette = {
+  light: {
+    paper: "#FBFAF7",
+    surface: "#FFFFFF",
+    sunken: "#F2F0EA",
+    line: "#DEDAD0",
+    ink: "#0C1A24",
+    muted: "#54616B",
+    keel: "#0B6B55",
+    onKeel: "#FFFFFF",
+    copper: "#AD4C18",
+    edge: "#857F70",
+    danger: "#B3261E",
+    onDanger: "#FFFFFF",
+  },
+  dark: {
+    paper: "#0A141B",
+    surface: "#101E27",
+    sunken: "#12222C",
+    line: "#20323D",
+    ink: "#E8EEF0",
+    muted: "#9DB0BA",
+    keel: "#4FD1A5",
+    onKeel: "#0A141B",
+    copper: "#F2A65A",
+    edge: "#5F7683",
+    danger: "#FF8A80",
+    onDanger: "#0A141B",
+  },
+} as const satisfies Record<string, Readonly<Record<ColourName, string>>>;
+
+/** The band of hero and footer, dark in both schemes: the dark palette on the light scheme's `ink`. */
+const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
+
+/** The shades of `deep` are chosen for this green; for another `keel`, they take its hue. */
+const turn = hueOf(palette.light.keel) - hueOf("#0B6B55");
+
+/** The band that closes a page: dark shades of the light `keel`, in both schemes. */
+const deep = {
+  ...palette.dark,
+  paper: turnHue("#0A4237", turn),
+  surface: turnHue("#0E5042", turn),
+  sunken: turnHue("#093A31", turn),
+  line: turnHue("#2A6B5C", turn),
+  ink: turnHue("#F4FBF8", turn),
+  muted: turnHue("#BCD8CE", turn),
+  keel: turnHue("#8FE6C6", turn),
+  onKeel: turnHue("#06241D", turn),
+  copper: "#FFC58A",
+  edge: turnHue("#7DB3A2", turn),
+  danger: "#FFB4AB",
+  onDanger: "#2A0A08",
+} as const;
+
+export type Scheme = keyof typeof palette;
+
+export const palettes = { ...palette, band, deep } satisfies Record<
+  string,
+  Readonly<Record<ColourName, string>>
+>;
+
+export const declarations = (name: keyof typeof palettes): string =>
+  Object.entries(palettes[name])
+    .map(([colour, value]) => `${variable(colour)}: ${value};`)
+    .join(" ");
+
+/** The visitor's own colours for drawings and bars, which a browser that forces them on texts leaves out. */
+export const forcedDeclarations = colourNames
+  .map((name) => {
+    const isGround = name === "paper" || name === "surface" || name === "sunken";
+    const drawn = name === "keel" ? "LinkText" : "CanvasText";
+    return `${variable(name)}: ${isGround ? "Canvas" : drawn};`;
+  })
+  .join(" ");
