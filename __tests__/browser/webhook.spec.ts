@@ -5,7 +5,6 @@ import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import {
-  hydratedForm,
   confirmation,
   contactForm,
   emptyLead,
@@ -138,7 +137,7 @@ test("a contact form submitted before hydration is sent after it", async ({ page
   await submit(page).click();
   await expect(submit(page)).toHaveCSS("cursor", "not-allowed");
   release();
-  await tickUntil(page, hydratedForm(page));
+  await tickUntil(page, confirmation(page));
   await page.clock.resume();
   await expectSuccess(page);
   expect(receiver.leads).toHaveLength(1);
