@@ -20,23 +20,34 @@ const png = (svg: Buffer, size: number): Promise<Buffer> =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** Makes an ICO file of PNGs: a header, an entry of 16 bytes for each picture, then the pictures. */
-function ico(pictures: { size: number; data: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  pictures.forEach(({ size, data }, index) => {
-    const at = 6 + 16 * index;
-    header.writeUInt8(size, at);
-    header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(data.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
-    offset += data.length;
-  });
-  return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
+/** An ICO file of one PNG: a header, an entry of 16 bytes for the picture, then the picture. */
+function ico(size: number, picture: Buffer): Buffer {
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
+  header.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([header, picture]);
 }
 
 /** The size of the firm's name in the logo, in pixels. */
@@ -63,8 +74,7 @@ async function main(): Promise<void> {
   }
   const small = Buffer.from(svgs["favicon.svg"]);
   const large = Buffer.from(svgs["mark.svg"]);
-  const pictures = [16, 32, 48].map(async (size) => ({ size, data: await png(small, size) }));
-  await writeFile(file("favicon.ico"), ico(await Promise.all(pictures)));
+  await writeFile(file("favicon.ico"), ico(32, await png(small, 32)));
   await writeFile(file("apple-touch-icon.png"), await png(large, 180));
   await writeFile(file("icon-192.png"), await png(small, 192));
   await writeFile(file("icon-512.png"), await png(small, 512));

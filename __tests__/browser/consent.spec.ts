@@ -7,7 +7,7 @@ import { publicHost } from "../support/public-host";
 import { quiet } from "../support/network-idle";
 import { measurementId } from "../../scripts/lib/measurement-id";
 import { onlyWithGa4 } from "../support/tracker";
-import { call, page as words, services, site } from "../support/words";
+import { call, page as words, site } from "../support/words";
 
 /** Analytics is off on preview hosts such as localhost; the browser resolves this host to the local server. */
 test.use({ baseURL: publicHost });
@@ -81,48 +81,6 @@ test("before a choice no tracker is loaded and no cookie is set, and the page ca
   expect(await gtagCalls(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => typeof window.gtag)).toBe("undefined");
-});
-
-test("after Accept, gtag loads once and sends one page view per page, without the query", async ({
-  page,
-}) => {
-  const requests = await watchScript(page);
-  const [service] = services();
-  await takeClock(page);
-  await openHydrated(page, "/services/?private=1");
-  await accept(page).click();
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(() => requests).toHaveLength(1);
-  expect(requests[0]).toContain(`id=${measurementId}`);
-  await expect.poll(() => views(page)).toEqual(["/services/"]);
-  const first = await gtagCalls(page);
-  expect(first[0]).toEqual([
-    "consent",
-    "default",
-    {
-      ad_storage: "denied",
-      ad_user_data: "denied",
-      ad_personalization: "denied",
-      analytics_storage: "denied",
-    },
-  ]);
-  const [, , view] = first.find(([command]) => command === "config") ?? [];
-  expect(view).toMatchObject({ page_location: `${publicHost}/services/`, cookie_update: false });
-
-  await page
-    .getByRole("link", { name: `${words("services").cardLabel} ${service.title}`, exact: true })
-    .click();
-  await expect.poll(() => views(page)).toEqual(["/services/", service.href]);
-  const titles = (await gtagCalls(page))
-    .filter(([command]) => command === "config")
-    .map(([, , sent]) => (sent as { page_title: string }).page_title);
-  expect(titles[1]).toBe(await page.title());
-  expect(titles[1]).not.toBe(titles[0]);
-
-  await page.reload();
-  await expect.poll(() => views(page)).toEqual([service.href]);
-  await passMinute(page);
-  await expect(banner(page)).toBeHidden();
 });
 
 test("a refusal is kept when the page is loaded again, and can be changed from the footer by keyboard", async ({

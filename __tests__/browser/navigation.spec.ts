@@ -168,13 +168,7 @@ test("an unknown address shows the 404 page with status 404, an unknown article 
   await expect(page).toHaveURL(postLink.to);
 });
 
-for (const address of [
-  "/blog/a%2Fb/",
-  "/a%3Fb%23/",
-  "/100%25/",
-  "/%2561bout/",
-  "/%3Cimg%20src%3Dx%3E",
-])
+for (const address of ["/blog/a%2Fb/", "/100%25/", "/%3Cimg%20src%3Dx%3E"])
   test(`the 404 page hydrates at ${address}`, async ({ page }) => {
     await openHydrated(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

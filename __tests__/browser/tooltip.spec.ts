@@ -1,28 +1,9 @@
 /** Tooltips. */
 import { expect, test } from "../support/browser-test";
-import { stopClock, takeClock } from "../support/clock";
 import { openHydrated } from "../support/hydrated";
-import { integrations, navigation, services } from "../support/words";
+import { integrations, services } from "../support/words";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test("a tooltip opens after 700 ms of hover, and closes when the pointer leaves", async ({
-  page,
-}) => {
-  await takeClock(page);
-  await openHydrated(page, "/");
-  await stopClock(page);
-  const { label } = navigation().search;
-  const header = page.getByRole("banner");
-  const words = header.locator("[role=tooltip]").getByText(label, { exact: true });
-  await header.getByRole("button", { name: label, exact: true }).hover();
-  await page.clock.runFor(699);
-  await expect(words).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(words).toBeVisible();
-  await page.mouse.move(700, 500);
-  await expect(words).toBeHidden();
-});
 
 test("a tooltip opens on keyboard focus, describes its link, and closes on Escape", async ({
   page,

@@ -1,8 +1,6 @@
 /** Both forms with a webhook that works or cannot be reached. */
 import { expect, test, type Page } from "../support/browser-test";
 import { violationsInBothSchemes } from "../support/axe";
-import { stopClock, takeClock, tickUntil } from "../support/clock";
-import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
 import {
   confirmation,
@@ -126,33 +124,6 @@ test("the newsletter form sends address, time and type once", async ({ page, rec
   expect(new Date(timestamp ?? "").toISOString()).toBe(timestamp);
   expect(rest).toEqual({ email: "ada@example.com", type: "newsletter" });
   await expect(confirmation(page, "newsletter")).toBeFocused();
-});
-
-test("a contact form submitted before hydration is sent after it", async ({ page, receiver }) => {
-  await takeClock(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact/");
-  await stopClock(page);
-  await fillLead(page);
-  await submit(page).click();
-  await expect(submit(page)).toHaveCSS("cursor", "not-allowed");
-  release();
-  await tickUntil(page, confirmation(page));
-  await page.clock.resume();
-  await expectSuccess(page);
-  expect(receiver.leads).toHaveLength(1);
-});
-
-test("the contact form keeps input from before hydration", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact/", { waitUntil: "commit" });
-  const fields = fieldsOf(page);
-  await fields.firstName.fill(lead.firstName);
-  await fields.revenue.selectOption(lead.revenue);
-  release();
-  await hydrateForm(page);
-  await expect(fields.firstName).toHaveValue(lead.firstName);
-  await expect(fields.revenue).toHaveValue(lead.revenue);
 });
 
 test("the contact form on the home page can be sent", async ({ page, receiver }) => {

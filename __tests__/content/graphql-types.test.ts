@@ -58,32 +58,8 @@ describe("descriptions", () => {
   });
 });
 
-describe("fields", () => {
-  it("have only types that exist", () => {
-    const known = new Set([
-      ...types.keys(),
-      "String",
-      "Int",
-      "Float",
-      "Boolean",
-      "Date",
-      "File",
-      "Node",
-    ]);
-    const unknown = everyField.filter(([, { type }]) => !known.has(type.replace(/[[\]!]/g, "")));
-    expect(unknown.map(([name, { type }]) => `${name}: ${type}`)).toEqual([]);
-  });
-});
-
-describe("enums", () => {
-  it("have only names that GraphQL allows", () => {
-    const names = enums.flatMap(({ name, values }) => [name, ...Object.keys(values ?? {})]);
-    expect(names.filter((name) => !/^[A-Za-z_]\w*$/.test(name))).toEqual([]);
-  });
-
-  it("have a different name for each value", () => {
-    expect(Object.keys(types.get("IconName")?.values ?? {})).toHaveLength(
-      kinds.Service.schema.shape.icon.options.length,
-    );
-  });
+it("each value of an enum has a name of its own", () => {
+  expect(Object.keys(types.get("IconName")?.values ?? {})).toHaveLength(
+    kinds.Service.schema.shape.icon.options.length,
+  );
 });

@@ -97,14 +97,6 @@ it("accepts a site without articles if no page points to one", () =>
     content.everywhere(/^questionnaires\//, (text) => text.replace(/posts: .*/g, "posts: []"));
   }, []));
 
-it("accepts a site without guides if no page points to one", () =>
-  expectReport((content) => {
-    content.remove("guides");
-    content.everywhere(/^blog\//, (text) => text.replace("/guides/clock-care/", "/resources/"));
-    content.everywhere(/^questionnaires\//, (text) => text.replace(/guides: .*/g, "guides: []"));
-    content.replace("resources.yml", / {4}- name: Caring for a clock at home\n(?: {6}.*\n)+/, "");
-  }, []));
-
 it("accepts a category, an industry and a figure that nothing uses yet", () =>
   expectReport((content) => {
     content.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));

@@ -7,12 +7,12 @@ import * as caseStudies from "./rules/case-studies";
 import * as deciding from "./rules/deciding";
 import * as figures from "./rules/figures";
 import * as firstPaint from "./rules/first-paint";
-import * as fixedWords from "./rules/fixed-words";
 import * as frame from "./rules/frame";
 import * as head from "./rules/head";
 import * as home from "./rules/home";
 import * as links from "./rules/links";
 import * as longTexts from "./rules/long-texts";
+import * as notFound from "./rules/not-found";
 import * as outline from "./rules/outline";
 import * as ownHead from "./rules/own-head";
 import * as ownTexts from "./rules/own-texts";
@@ -44,7 +44,7 @@ const groups: Record<string, { rules: Rule[] }> = {
   "long texts": longTexts,
   calculators,
   "home page": home,
-  "contact form and 404 page": fixedWords,
+  "404 page": notFound,
 };
 
 /** The faults of single pages, and the values that rules read for `whole`. */

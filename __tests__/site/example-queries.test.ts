@@ -77,12 +77,6 @@ test("the links of each text, the newest text first, with their words", () => {
   }
 });
 
-test("the articles by their length", () => {
-  const words = nodesOf("words", "allBlogPost").map(({ wordCount }) => wordCount);
-  expect(words).toEqual(descending(words));
-  expect(words).toHaveLength(all("BlogPost").length);
-});
-
 test("the calls to action, each with the pages of the entries that use it", () => {
   const calls = nodesOf("calls", "allCallToAction");
   expect(calls.map(({ slug }) => slug)).toEqual(all("CallToAction").map(({ id }) => id));
@@ -90,18 +84,6 @@ test("the calls to action, each with the pages of the entries that use it", () =
     const users = calls.find(({ slug }) => slug === data.call)?.usedBy.map(({ href }) => href);
     expect(users).toContain(routeOf("Service", id));
   }
-});
-
-test("the figures without a basis, and the entries that are invented", () => {
-  const isGiven = (list: string, ids: string[]) =>
-    expect(nodesOf("missing", list).map(({ slug }) => slug)).toEqual(ids);
-  isGiven(
-    "allCompanyFigure",
-    all("CompanyFigure").flatMap(({ id, data }) => (data.basis ? [] : id)),
-  );
-  expect(nodesOf("missing", "allCaseStudy")).toHaveLength(
-    all("CaseStudy").filter(({ data }) => data.example).length,
-  );
 });
 
 test("the texts of the site with full addresses", () => {

@@ -28,16 +28,12 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-test("every page is valid HTML", () => {
-  const faults = builtRoutes.flatMap((route) =>
-    validator
-      .validateStringSync(readBuilt(route), route)
-      .results.flatMap(({ messages }) =>
-        messages.map(
-          ({ ruleId, message, selector }) =>
-            `${route}: ${ruleId}: ${message} (${selector ?? "page"})`,
-        ),
-      ),
+test.each(builtRoutes)("%s is valid HTML", (route) => {
+  const { results } = validator.validateStringSync(readBuilt(route), route);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? "page"})`,
+    ),
   );
   expect(faults).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const steps: Step[] = [
   {
     // This step runs alone, because its workers use all cores.
     name: "browser",
-    command: "npm run browsers -- --project chromium",
+    command: "npx playwright test --project chromium",
     report: "playwright",
     browser: findTestBrowser,
     after: ["build", "lint", "unused", "types", "format", "unit", "site", "budget"],

@@ -15,13 +15,6 @@ testMistakes([
     "to: ‹1›/resources/audits/",
     `‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${seeAddresses}`,
   ),
-  replacing(
-    "a link in YAML without a slash at its end",
-    "navigation.yml",
-    /^call: .*/m,
-    "call: { label: Book a Call, to: ‹1›/contact }",
-    `‹1›  call.to  "/contact" ${linkForm}`,
-  ),
   appending(
     "a link in Markdown that leads nowhere",
     legal,
@@ -72,25 +65,11 @@ testMistakes([
     "\nCall ‹1›[us](tel:0113-4960000).\n",
     `‹1›  link  "tel:0113-4960000" ${phoneForm}`,
   ),
-  replacing(
-    "a telephone number in YAML without the code of its country",
-    "navigation.yml",
-    /^call: .*/m,
-    "call: { label: Call us, to: ‹1›'tel:0113 496 0000' }",
-    `‹1›  call.to  "tel:0113 496 0000" ${phoneForm}`,
-  ),
   appending(
     "a missing file",
     legal,
     "\nSee ‹1›[our prices](/price.pdf).\n",
     '‹1›  link  there is no file static/price.pdf (did you mean "/prices.pdf"?)',
-  ),
-  replacing(
-    "a missing file in YAML",
-    "navigation.yml",
-    /^call: .*/m,
-    "call: { label: Our prices, to: ‹1›/price.pdf }",
-    '‹1›  call.to  there is no file static/price.pdf (did you mean "/prices.pdf"?)',
   ),
   {
     name: "no problem for links to files, other sites, people and telephones",

@@ -71,13 +71,6 @@ describe("a length or a size", () => {
       "rating: ‹1›6",
       "‹1›  [0].rating  is 6; at most 5 allowed",
     ),
-    replacing(
-      "a testimonial with no star",
-      "testimonials.yml",
-      /rating: .*/,
-      "rating: ‹1›0",
-      "‹1›  [0].rating  is 0; at least 1 needed",
-    ),
   ]);
 });
 

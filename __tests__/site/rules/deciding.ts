@@ -1,12 +1,10 @@
-/** What convinces a visitor: the path to a proposal, the guarantee, prices, the team. */
+/** What convinces a visitor: the path to a proposal, the guarantee, the team. */
 import { oneSpace } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
 import { differences, sameList } from "./lists";
 import { onPage, onPagesOf, type Rule } from "./rule";
 
 const path = all("PathStep").map(({ data }) => oneSpace(`${data.title} ${data.text}`));
-
-const prices = all("Price").filter(({ data }) => data.range);
 
 const paths = new Map(["/", "/contact/", "/process/", "/services/"].map((route) => [route, path]));
 
@@ -18,21 +16,6 @@ export const rules: Rule[] = [
   ),
   onPage("/", "the home page has the guarantee", (page) =>
     sameList(page.texts("main .guarantee"), [oneSpace(only("SiteSettings").guarantee)]),
-  ),
-  onPage(
-    "/",
-    "the example of the home page has no unfilled placeholder",
-    ({ $ }) =>
-      $("main figure")
-        .first()
-        .text()
-        .match(/\{\w*\}/g) ?? [],
-  ),
-  onPage("/services/", "the table of prices lists exactly the work that has a price", (page) =>
-    sameList(
-      page.texts("main .prices tbody th"),
-      prices.map(({ data }) => data.work),
-    ),
   ),
   onPage("/about/", "the about page names exactly the people of content", (page) =>
     differences(

@@ -11,20 +11,6 @@ const teasers = homePosts;
 
 const cases = all("CaseTeaser");
 
-/** Parts without a section, because they have no entries. */
-const empty: unknown[] = [
-  ...(cases.length > 0 ? [] : [home.cases]),
-  ...(teasers.length > 0 ? [] : [home.blog]),
-];
-
-const headings = [
-  only("SiteSettings").tagline,
-  ...Object.values(home).flatMap((part) =>
-    "intro" in part && !empty.includes(part) ? part.intro.title : [],
-  ),
-  home.contact.title,
-].map(oneSpace);
-
 /** The section below a heading. */
 const sectionOf = ({ $ }: Page, title: string) =>
   $("main > section").filter(
@@ -63,12 +49,6 @@ const { cardLabel } = only("ServicesPage");
 const cardCall = one("CallToAction", home.cases.cardCall).label;
 
 export const rules: Rule[] = [
-  onPage("/", "every part of the home page has a section with its heading", ({ $ }) => {
-    const shown = $("main > section")
-      .toArray()
-      .map((section) => oneSpace($(section).find("h1, h2").first().text()));
-    return headings.filter((heading) => !shown.includes(heading));
-  }),
   holds(
     "every service",
     home.services.intro.title,
@@ -88,11 +68,6 @@ export const rules: Rule[] = [
     home.process.intro.title,
     all("ProcessStep").map(({ data }) => [data.outcome, data.title, data.duration]),
   ),
-  holds("the engine from data to results", home.engine.intro.title, [
-    ...home.engine.inputs.map(({ title, description }) => [description, title]),
-    [home.engine.processing.description, home.engine.processing.title, ...home.engine.capabilities],
-    ...home.engine.outputs.map(({ title, description }) => [description, title]),
-  ]),
   holds(
     "every teaser of a case study",
     home.cases.intro.title,

@@ -44,10 +44,6 @@ export const rules: Rule[] = [
     name: "no link has an empty address or a bare #",
     page: (page) => page.links().filter((href) => !href.trim() || href === "#"),
   },
-  {
-    name: "no link contains a text token",
-    page: (page) => page.links().filter((href) => /\{\{|%7B%7B/i.test(href)),
-  },
   forLinks(
     "every internal link leads to a built page",
     (pathname) => routes.has(pathname) || isBuilt(pathname),

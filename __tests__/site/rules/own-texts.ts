@@ -16,8 +16,6 @@ const notShown =
     ? []
     : ["form.withoutScript", "newsletter.withoutScript"];
 
-const publishedServices = all("Service");
-
 const hasHomeTeasers = homePosts.length > 0;
 
 /** Settings of a chart, which are not texts. */
@@ -29,13 +27,7 @@ const chartChoices = ["type", "unit", "data.tone", "series.tone"];
  * pages of its entries show need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
-  ServicesPage: [
-    "viewLabel",
-    "sections",
-    "testimonials",
-    "prices",
-    ...(all("CaseStudy").length > 0 ? [] : ["closing"]),
-  ],
+  ServicesPage: ["testimonials", "prices", ...(all("CaseStudy").length > 0 ? [] : ["closing"])],
   AboutPage: [
     ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
@@ -47,15 +39,8 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
   ],
   CaseStudy: ["solution", "imageAlt", "measures.unit"],
-  CaseStudiesPage: [
-    "allLabel",
-    "labels",
-    "study",
-    ...(all("ImpactItem").length > 0 ? [] : ["impact"]),
-  ],
+  CaseStudiesPage: ["allLabel", ...(all("ImpactItem").length > 0 ? [] : ["impact"])],
   BlogPage: [
-    "article",
-    "closing",
     "pages",
     "newsletter.thanks",
     "newsletter.draft",
@@ -63,8 +48,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     "newsletter.mailFallback",
     ...notShown,
   ],
-  ResourcesPage: ["guide", "calculator", ...(hasToolGroup ? [] : ["tools"])],
-  ToolsPage: ["sections", "closing", "readLabel", "comingSoonLabel"],
+  ResourcesPage: ["calculator", ...(hasToolGroup ? [] : ["tools"])],
   ContactPage: [
     "form.revenueOptions.value",
     "form.needsOptions.value",
@@ -85,8 +69,6 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(hasHomeTeasers ? [] : ["blog"]),
     ...(all("CaseTeaser").length > 0 ? [] : ["cases"]),
     ...chartChoices.map((name) => `hero.bridge.${name}`),
-    "hero.bridgeSummary",
-    "hero.waiting",
     "cases.toolsLabel",
   ],
   BlogPost: ["coverAlt"],
@@ -103,21 +85,14 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...chartChoices.map((name) => `exhibit.${name}`),
   ],
   Tool: ["description"],
-  // The rules for calculators check the texts with placeholders.
   Calculator: [
     "formula",
     "inputs.key",
     "chart.parts.key",
     "description",
-    "lead",
-    "inputs.unit",
-    "lines.working",
-    "lines.result",
     "lines.none",
-    "results.value",
     "results.none",
     "outcomes",
-    "reading.description",
   ],
 };
 
@@ -133,7 +108,12 @@ function textsIn(schema: z.core.$ZodType, data: unknown, leftOut: string[]): str
     return isElsewhere || isMachineRead(field);
   };
   const fields = fieldsIn(schema, data, isLeftOut);
-  return fields.flatMap(({ value }) => (typeof value === "string" ? value : []));
+  // A page has figures in place of names in braces.
+  return fields.flatMap(({ value }) =>
+    typeof value === "string"
+      ? value.split(/\{\w+\}/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+      : [],
+  );
 }
 
 const texts = new Map(
@@ -151,18 +131,10 @@ const services = new Map(
       title: data.title,
       call: data.call,
       questions: data.faqs.length,
-      texts: [
-        ...(data.integrations ?? []).map((tool) => one("Integration", tool).name),
-        ...["benefits", "features", "faqs"].map(
-          (name) => only("ServicesPage").sections[name as "benefits" | "features" | "faqs"],
-        ),
-      ],
+      tools: (data.integrations ?? []).map((tool) => one("Integration", tool).name),
     },
   ]),
 );
-
-const toolSections = Object.values(only("ToolsPage").sections);
-const tools = new Map(all("Tool").map(({ id }) => [routeOf("Tool", id), toolSections]));
 
 /** The page of a tool with a questionnaire has all questions. */
 const questionnaires = new Map(
@@ -173,38 +145,6 @@ const questionnaires = new Map(
     const ids = ["areas.id", "areas.questions.id"];
     return [[routeOf("Tool", id), textsIn(kindOf("Questionnaire").schema, shown, ids)] as const];
   }),
-);
-
-const { article, closing } = only("BlogPage");
-const articles = new Map(
-  all("BlogPost").map(({ id, data }) => [
-    routeOf("BlogPost", id),
-    [
-      one("Category", data.category).title,
-      article.readTime,
-      article.services,
-      // Published services only, in the order of content.
-      ...publishedServices
-        .filter(({ id: service }) => data.services.includes(service))
-        .map((service) => service.data.title),
-      closing.title,
-      closing.lead,
-      one("CallToAction", closing.call).label,
-    ],
-  ]),
-);
-
-const { guide } = only("ResourcesPage");
-const guides = new Map(
-  all("Guide").map(({ id }) => [
-    routeOf("Guide", id),
-    [
-      only("Navigation").search.types.Guide ?? "",
-      guide.title,
-      guide.lead,
-      one("CallToAction", guide.call).label,
-    ],
-  ]),
 );
 
 /** The pages of a list's entries. */
@@ -234,22 +174,13 @@ export const rules: Rule[] = [
         { id: own.call, place },
         { id: "view_services", label: only("ServicesPage").viewLabel, place },
       ]),
-      ...page.missing(own.texts),
+      ...page.missing(own.tools),
       ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),
     ];
   }),
-  onPagesOf(tools, "every tool has the shared headings", (page, own) => page.missing(own)),
   onPagesOf(
     questionnaires,
     "the page of a tool has every question of its questionnaire",
     (page, own) => page.missing(own),
-  ),
-  onPagesOf(
-    articles,
-    "every article has its category, its services and a call to action",
-    (page, own) => page.missing(own),
-  ),
-  onPagesOf(guides, "every guide says that it is a guide, and has a call to action", (page, own) =>
-    page.missing(own),
   ),
 ];

@@ -37,7 +37,7 @@ const around = (text: string, pattern: RegExp): string[] => {
 
 /** Leaks that cannot come from editors, because the check rejects them. */
 const never: [what: string, pattern: RegExp][] = [
-  ["an unfilled text token", /\{\{|\}\}/],
+  ["an unfilled text token", /\{\{|\}\}|\{\w+\}/],
   ["an object written as text", /\[object \w+\]/],
   ["unrendered Markdown", /\*\*|```|(^|\s)#{2,6}\s|\]\(\//],
   ["HTML escaped twice", /&(amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i],

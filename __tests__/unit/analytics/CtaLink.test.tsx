@@ -46,49 +46,47 @@ beforeEach(() => {
 const link = () => screen.getByRole("link");
 const follow = () => fireEvent.click(link());
 
-test("a call to action of the home page passes source and message on and sends cta_click", () => {
-  render(<CtaLink call={homeCall} />);
-  expect(link()).toHaveAccessibleName("Write to Us");
-  expect(link()).toHaveAttribute("href", "/contact/");
-  follow();
-  expect(gtag.mock.calls).toEqual([
-    [
-      "event",
-      "cta_click",
-      { cta_type: "primary", cta_location: "hero", page_title: "The title of the page" },
-    ],
-  ]);
-  expect(navigations).toEqual([
-    {
-      to: "/contact/",
-      state: { source: "hero_primary", message: "Hello, I would like to talk." },
-    },
-  ]);
-});
+const serviceCall: Queries.CallFragment = {
+  ...bare,
+  topic: "profit_audit",
+  message: "Hello, I am interested in an audit.",
+  event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
+};
 
-test("the call to action of a teaser passes its industry on and sends case_study_click", () => {
-  const call: Queries.CallFragment = {
-    ...bare,
-    label: "View Full Case Study",
-    to: "/case-studies/",
-    event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" },
-  };
-  render(<CtaLink call={call} industry="Fashion DTC" about="for Fashion DTC" />);
-  expect(link()).toHaveAccessibleName("View Full Case Study for Fashion DTC");
-  expect(link()).toHaveAttribute("href", "/case-studies/");
+const teaserCall: Queries.CallFragment = {
+  ...bare,
+  to: "/case-studies/",
+  event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" },
+};
+
+const page_title = "The title of the page";
+
+test.each([
+  [
+    "the home page",
+    <CtaLink key="" call={homeCall} />,
+    { cta_type: "primary", cta_location: "hero", page_title },
+    { source: "hero_primary", message: "Hello, I would like to talk." },
+  ],
+  [
+    "a teaser",
+    <CtaLink key="" call={teaserCall} industry="Fashion DTC" about="for Fashion DTC" />,
+    { industry: "Fashion DTC", cta_location: "case_studies", page_title },
+    { focusIndustry: "Fashion DTC" },
+  ],
+  [
+    "a service",
+    <CtaLink key="" call={serviceCall} page="/services/x/" service="A service" />,
+    { action: "start_audit", page: "/services/x/", service: "A service" },
+    { topic: "profit_audit", message: "Hello, I am interested in an audit." },
+  ],
+])("the call of %s sends its event and passes its state on", (_name, shown, event, state) => {
+  render(shown);
+  const { call, about } = shown.props as { call: Queries.CallFragment; about?: string };
+  expect(link()).toHaveAccessibleName([call.label, about].filter(Boolean).join(" "));
   follow();
-  expect(gtag.mock.calls).toEqual([
-    [
-      "event",
-      "case_study_click",
-      {
-        industry: "Fashion DTC",
-        cta_location: "case_studies",
-        page_title: "The title of the page",
-      },
-    ],
-  ]);
-  expect(navigations).toEqual([{ to: "/case-studies/", state: { focusIndustry: "Fashion DTC" } }]);
+  expect(gtag.mock.calls).toEqual([["event", call.event?.name, event]]);
+  expect(navigations).toEqual([{ to: call.to, state }]);
 });
 
 test("the subject replaces {subject} in the message", () => {
@@ -99,30 +97,6 @@ test("the subject replaces {subject} in the message", () => {
     {
       to: "/contact/",
       state: { source: "hero_primary", message: "I apply as Automation & $1 Engineer." },
-    },
-  ]);
-});
-
-test("the call to action of a service passes topic and message on and sends service_cta_click", () => {
-  const call: Queries.CallFragment = {
-    ...bare,
-    topic: "profit_audit",
-    message: "Hello, I am interested in an audit.",
-    event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
-  };
-  render(<CtaLink call={call} page="/services/x/" service="A service" />);
-  follow();
-  expect(gtag.mock.calls).toEqual([
-    [
-      "event",
-      "service_cta_click",
-      { action: "start_audit", page: "/services/x/", service: "A service" },
-    ],
-  ]);
-  expect(navigations).toEqual([
-    {
-      to: "/contact/",
-      state: { topic: "profit_audit", message: "Hello, I am interested in an audit." },
     },
   ]);
 });

@@ -47,7 +47,7 @@ async function settle(time = 0): Promise<void> {
   }
 }
 
-/** The HTML of the server, as lazy-hydrate.server.test.tsx proves it. */
+/** The HTML of the server. */
 const serverHtml = () =>
   renderToString(
     <div data-dehydrated="">

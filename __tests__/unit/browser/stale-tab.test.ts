@@ -73,53 +73,48 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test.each(["input", "textarea"] as const)(
-  "a tab with text in a %s is not reloaded until the text is deleted",
-  async (tag) => {
-    const control = document.body.appendChild(document.createElement(tag));
-    control.value = "Our margin falls";
-    await expect(reloadIfStale()).resolves.toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    control.value = "";
-    await expect(reloadIfStale()).resolves.toBe(true);
-  },
-);
+const input = () => document.querySelector("input") as HTMLInputElement;
+const select = () => document.querySelector("select") as HTMLSelectElement;
 
-test("a tab with a checked radio button is not reloaded until it is unchecked", async () => {
-  document.body.innerHTML = '<input type="radio" name="a"><input type="radio" name="a">';
-  const answer = document.querySelector("input") as HTMLInputElement;
-  answer.checked = true;
+test.each<[string, string, () => void, () => void]>([
+  ["words", "<input>", () => (input().value = "Our"), () => (input().value = "")],
+  [
+    "an answer",
+    '<input type="radio" name="a"><input type="radio" name="a">',
+    () => (input().checked = true),
+    () => (input().checked = false),
+  ],
+  [
+    "a choice of a list",
+    "<select><option>Choose</option><option>A</option></select>",
+    () => (select().selectedIndex = 1),
+    () => (select().selectedIndex = 0),
+  ],
+  [
+    "another choice than the default of a list",
+    "<select><option>A</option><option selected>B</option></select>",
+    () => (select().selectedIndex = 0),
+    () => (select().selectedIndex = 1),
+  ],
+  [
+    "a result",
+    '<div data-unsaved="true"></div>',
+    () => undefined,
+    () => document.body.replaceChildren(),
+  ],
+])("a tab with %s is not reloaded until it is taken back", async (_name, html, act, undo) => {
+  document.body.innerHTML = html;
+  act();
   await expect(reloadIfStale()).resolves.toBe(false);
-  answer.checked = false;
+  expect(reload).not.toHaveBeenCalled();
+  undo();
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 
-test.each([
-  ["without a default", "<option>Choose</option><option>A</option>", 0],
-  ["with a default", "<option>A</option><option selected>B</option>", 1],
-])(
-  "a tab with a changed list %s is not reloaded until the list has its initial choice",
-  async (_name, options, initial) => {
-    document.body.innerHTML = `<select>${options}</select>`;
-    const select = document.querySelector("select") as HTMLSelectElement;
-    select.selectedIndex = 1 - initial;
-    await expect(reloadIfStale()).resolves.toBe(false);
-    select.selectedIndex = initial;
-    await expect(reloadIfStale()).resolves.toBe(true);
-  },
-);
-
-test("a tab with data-unsaved=true is not reloaded", async () => {
-  document.body.innerHTML = '<div data-unsaved="true"></div>';
-  await expect(reloadIfStale()).resolves.toBe(false);
-  document.body.replaceChildren();
-  await expect(reloadIfStale()).resolves.toBe(true);
-});
-
-test("a tab with data-unsaved=false is reloaded", async () => {
+test("a control with data-unsaved=false does not count", async () => {
   document.body.innerHTML =
     '<select data-unsaved="false"><option>A</option><option>B</option></select>';
-  (document.querySelector("select") as HTMLSelectElement).selectedIndex = 1;
+  select().selectedIndex = 1;
   await expect(reloadIfStale()).resolves.toBe(true);
 });
 

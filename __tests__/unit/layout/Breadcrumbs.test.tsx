@@ -17,8 +17,3 @@ test("parent pages are links, and the current page is marked", () => {
   expect(trail.queryByRole("link", { name: "Low-Code Solutions" })).not.toBeInTheDocument();
   expect(trail.getByText("Low-Code Solutions")).toHaveAttribute("aria-current", "page");
 });
-
-test("the home page has no breadcrumbs", () => {
-  const { container } = render(<Breadcrumbs crumbs={breadcrumbTrail("/")} />);
-  expect(container).toBeEmptyDOMElement();
-});

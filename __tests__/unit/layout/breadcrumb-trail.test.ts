@@ -1,12 +1,4 @@
-import { pagesToCreate } from "../../../src/gatsby/pages";
 import { breadcrumbTrail } from "../../../src/layout/breadcrumb-trail";
-import { routesOf } from "../../../src/model/addresses";
-import { content } from "../../support/fixture-content";
-
-const routes = routesOf(content.entries);
-const contexts = new Map(
-  pagesToCreate(content.entries).map(({ path, context }) => [path, context] as const),
-);
 
 const written = (path: string, context?: Parameters<typeof breadcrumbTrail>[1]) =>
   breadcrumbTrail(path, context)
@@ -46,14 +38,3 @@ test.each([
 ])("the breadcrumbs of %s have the parents that the build names", (path, context, trail) => {
   expect(written(path, context)).toBe(trail);
 });
-
-test.each([...routes].filter((route) => route !== "/"))(
-  "the breadcrumbs of %s start at the home page, end at the page, and link to pages that exist",
-  (route) => {
-    const paths = breadcrumbTrail(route, contexts.get(route)).map(({ path }) => path);
-    expect(paths.at(0)).toBe("/");
-    expect(paths.at(-1)).toBe(route);
-    expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) expect(routes).toContain(path);
-  },
-);

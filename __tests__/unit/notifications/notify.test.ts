@@ -24,13 +24,3 @@ test("notifications from before the toaster is on the page wait for it, in order
     { id: id + 1, type: "error", title: "Submission failed", text: "Please try again" },
   ]);
 });
-
-test("each notification has an id of its own and its type", () => {
-  listen();
-  const types = ["success", "info", "warning", "error", "loading"] as const;
-  const ids = types.map((type) => notify[type](type));
-  expect(new Set(ids).size).toBe(5);
-  expect(heard).toEqual(
-    types.map((type, index) => ({ id: ids[index], type, title: type, text: undefined })),
-  );
-});

@@ -21,24 +21,6 @@ test.each([
   expect(headOf(site, { ...page, title }).title).toBe(named ? `${title} | Northkeel` : title);
 });
 
-test("search and social tags have the same texts", () => {
-  const head = headOf(site, page);
-  for (const name of ["og:title", "twitter:title"]) expect(meta(head, name)).toEqual([head.title]);
-  for (const name of ["description", "og:description", "twitter:description"])
-    expect(meta(head, name)).toEqual(["Eight services for online stores."]);
-  expect(meta(head, "keywords")).toEqual(["profit audit, ecommerce automation"]);
-  expect(meta(head, "og:site_name")).toEqual(["Northkeel"]);
-  expect(meta(head, "og:locale")).toEqual(["en_GB"]);
-  expect(meta(head, "og:type")).toEqual(["website"]);
-  expect(meta(head, "robots")).toEqual(["max-image-preview:large"]);
-});
-
-test("the canonical link is the absolute address of the page", () => {
-  const head = headOf(site, page);
-  expect(head.canonical).toBe("https://www.northkeel.example/services/");
-  expect(meta(head, "og:url")).toEqual([head.canonical]);
-});
-
 test("an override replaces title, description and keywords, without the site's name", () => {
   const head = headOf(site, page, {
     title: "Northkeel | We Architect Profitable Growth",
@@ -59,20 +41,6 @@ test("empty fields of an override keep the page's own texts", () => {
     noindex: null,
   });
   expect(head).toEqual(headOf(site, page));
-});
-
-test("a page has a social card with an absolute address, a size and an alt text", () => {
-  const head = headOf(site, page);
-  for (const name of ["og:image", "twitter:image"])
-    expect(meta(head, name)).toEqual([
-      expect.stringMatching(
-        /^https:\/\/www\.northkeel\.example\/share\/services-[0-9a-f]{8}\.png$/,
-      ),
-    ]);
-  expect(meta(head, "og:image:width")).toEqual(["1200"]);
-  expect(meta(head, "og:image:height")).toEqual(["630"]);
-  for (const name of ["og:image:alt", "twitter:image:alt"])
-    expect(meta(head, name)).toEqual([expect.stringContaining("Profit and growth services")]);
 });
 
 test("the file name of a social card changes with its words, so that networks do not cache an old one", () => {

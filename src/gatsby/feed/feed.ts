@@ -18,7 +18,7 @@ interface Post {
   } | null;
 }
 
-export interface FeedData {
+interface FeedData {
   allBlogPost: { nodes: Post[] };
 }
 
@@ -48,7 +48,7 @@ const feedQuery = `{
 /** The size of a cover as the query asks for it, in pixels. */
 const size = { width: 1200, height: 630 };
 
-export function feedItems(data: FeedData, siteUrl: string) {
+function feedItems(data: FeedData, siteUrl: string) {
   return data.allBlogPost.nodes.map((post) => {
     const url = `${siteUrl}${post.href}`;
     const src = post.cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;

@@ -66,10 +66,6 @@ it("keeps the last results while an input is invalid, and says why once its fiel
   expect(announcement).toBe(errors[name]);
 });
 
-it("names the invalid inputs of a link", () => {
-  expect(open(`#${name}=nothing`).current.unusable).toEqual([first?.name]);
-});
-
 it("shows which figures of a link are invalid, and the example in their fields", () => {
   const hash = `#${name}=%3Cimg+src=x%3E`;
   window.history.replaceState(null, "", path + hash);

@@ -1,4 +1,5 @@
 import { contactSchema, newsletterSchema } from "../../../../src/features/forms/form-schemas";
+import { contactFields } from "../../../../src/model/form-fields";
 import { sampleValues } from "../../../support/sample-values";
 
 const right: Record<string, string> = sampleValues({
@@ -26,6 +27,20 @@ test("an empty form has one message for each required field, in the order of the
     ["revenue", "Please select your annual revenue"],
     ["needs", "Please select what you need help with"],
     ["message", "Please provide more details about your project"],
+  ]);
+});
+
+test("the lists have the values that receivers of leads know, in this order", () => {
+  const lists = contactFields.flatMap((field) =>
+    field.control === "list" ? [[field.name, ...field.options]] : [],
+  );
+  expect(lists).toEqual([
+    ["revenue", "under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"],
+    [
+      "needs",
+      ...["profit-optimization", "ai-automation", "growth-strategy"],
+      ...["data-integration", "conversion-optimization", "other"],
+    ],
   ]);
 });
 

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
 import { feedHtml } from "../../../../src/gatsby/feed/feed-html";
-import { datedByArticles, feedItems, type FeedData } from "../../../../src/gatsby/feed/feed";
+import { datedByArticles } from "../../../../src/gatsby/feed/feed";
 
 const site = "https://www.example.com";
 const page = `${site}/blog/y/`;
@@ -37,32 +37,6 @@ it("the feed has charts as tables, without drawings that need the site's styles"
   const rows = within(page).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual(["W1W2W3", "Manual20164", "Manual20"]);
   expect(page).toHaveTextContent(/The text goes on\.$/);
-});
-
-const article: FeedData["allBlogPost"]["nodes"][number] = {
-  title: "A title",
-  href: "/blog/a-title/",
-  excerpt: "What it is about.",
-  author: "Northkeel Profit Desk",
-  date: "2024-11-05",
-  html: "<p>The text.</p>",
-  category: { title: "Growth Strategy" },
-  coverAlt: 'A curve called "profit"',
-  cover: {
-    childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/a.jpg" } } } },
-  },
-};
-
-const itemOf = (changes: Partial<typeof article>) =>
-  feedItems({ allBlogPost: { nodes: [{ ...article, ...changes }] } }, site)[0];
-
-it("the feed has the whole article, with its cover", () => {
-  const item = itemOf({});
-  expect(item?.custom_elements[0]?.["content:encoded"]).toBe(
-    '<p><img src="https://www.example.com/static/a.jpg" alt="A curve called &quot;profit&quot;" width="1200" height="630"></p><p>The text.</p>',
-  );
-  expect(item?.custom_elements[1]).toHaveProperty("media:content");
-  expect(item?.date).toBe("2024-11-05T00:00:00.000Z");
 });
 
 describe("the date of the feed", () => {

@@ -100,17 +100,6 @@ describe("the dropdowns", () => {
     fireEvent.pointerDown(document.body);
     expect(isOpen(about())).toBe(false);
   });
-
-  test.each([
-    ["a plain link", words.links[0]?.to],
-    ["an entry of a dropdown", services[1]?.href],
-    ["the link to all services", words.services.all.to],
-  ])("mark %s to the current page", (_name, path) => {
-    open(path);
-    const main = screen.getByRole("navigation", { name: "Main" });
-    const current = [...main.querySelectorAll('.wide-menu [aria-current="page"]')];
-    expect(current.map((link) => link.getAttribute("href"))).toEqual([path]);
-  });
 });
 
 describe("the menu", () => {
