@@ -3,7 +3,7 @@
  * pages: Gatsby's own types, those of the plugins and those of the content, with their filters. It runs in a process of
  * its own and in a copy of the project, because Gatsby keeps state in both.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   buildSchema,
@@ -26,6 +26,7 @@ async function main([target = "", digest = ""]: string[]): Promise<void> {
   await sourceNodes(context);
   await buildSchema(context);
   const schema = lexicographicSortSchema(context.store.getState().schema);
+  mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, `# model ${digest}\n\n${printSchema(schema)}\n`);
   await Promise.all(context.workerPool.end());
 }
