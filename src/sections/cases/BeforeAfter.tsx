@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { rowTexts } from "../../charts/figure-text";
 import { hundredths } from "../../charts/scale";
 import { mixin } from "../../theme/mixins";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 
 interface BeforeAfterProps {
   measures: readonly Queries.MeasurePartFragment[];
@@ -76,18 +76,24 @@ export const query = graphql`
   }
 `;
 
-/** One row of up to four, or two rows. */
+/** One row of up to four, or two rows; four are two rows in a window that has no room for a row of them. */
 const columns = ({ $count }: { $count: number }) => ($count > 4 ? 3 : $count);
+const fewerColumns = ({ $count }: { $count: number }) => ($count === 4 ? 2 : 3);
 
 /** The narrowest column in which a drawing is above its figures; fewer columns fit where text is enlarged. */
 const narrowest = "13rem";
 
 const List = styled.ul<{ $count: number }>`
-  --even: calc((100% - ${space(10)} * ${(list) => columns(list) - 1}) / ${columns} - 1px);
+  --columns: ${columns};
+  --even: calc((100% - ${space(10)} * (var(--columns) - 1)) / var(--columns) - 1px);
   container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${narrowest}, var(--even))), 1fr));
   gap: ${space(10)};
+
+  ${media.belowDesktop} {
+    --columns: ${fewerColumns};
+  }
 
   li {
     display: grid;
