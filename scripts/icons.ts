@@ -22,31 +22,15 @@ const png = (svg: Buffer, size: number): Promise<Buffer> =>
 
 /** An ICO file of one PNG: a header, an entry of 16 bytes for the picture, then the picture. */
 function ico(size: number, picture: Buffer): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
   header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);
 }
 

@@ -51,7 +51,7 @@ export const steps: Step[] = [
   {
     // This step runs alone, because its workers use all cores.
     name: "browser",
-    command: "npx playwright test --project chromium",
+    command: "npm run browsers -- --project chromium",
     report: "playwright",
     browser: findTestBrowser,
     after: ["build", "lint", "unused", "types", "format", "unit", "site", "budget"],
