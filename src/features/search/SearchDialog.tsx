@@ -17,25 +17,10 @@ import { Button } from "../../ui/Button";
 import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
 import { searchDialogId } from "./opening";
+import { moveByKey } from "./move-by-key";
 import { Frame, Panel, SearchFoot } from "./SearchFrame";
 import { SearchResults, SearchLinks } from "./SearchResults";
 import { useSearchIndex } from "./useSearchIndex";
-
-/** Moves the focus with the arrow keys; typing on a result continues the query. */
-function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
-  if (event.nativeEvent.isComposing) return;
-  const index = stops.findIndex((stop) => stop === document.activeElement);
-  if (index < 0) return;
-  const last = stops.length - 1;
-  const next = { ArrowDown: Math.min(index + 1, last), ArrowUp: Math.max(index - 1, 0) }[event.key];
-  if (next !== undefined) {
-    event.preventDefault();
-    stops[next]?.focus();
-  } else if (index > 0 && (event.key.length === 1 || event.key === "Backspace")) {
-    // With a modifier, the key is a command.
-    if (!event.ctrlKey && !event.metaKey && !event.altKey) stops[0]?.focus();
-  }
-}
 
 /** How many results are listed; the rest are only counted. */
 const resultLimit = 20;
