@@ -60,13 +60,17 @@ testMistakes([
       `content/${redirects}:‹1›  [2].id  "/blog/dials/" leads to "/blog/choosing-a-dial/" already, as its former address; remove this entry`,
     ],
   },
-  replacing(
-    "redirects in a circle",
-    redirects,
-    /to: \/process\//,
-    "to: ‹1›/blog/oiling-clocks/",
-    '‹1›  [0].to  "/blog/oiling-clocks/" leads back here, so visitors would go in a circle; name a page',
-  ),
+  {
+    name: "redirects in a circle",
+    edit: (content) => {
+      content.replace(redirects, /to: \/process\//, "to: ‹1›/blog/older/");
+      content.append(redirects, "- id: /blog/older/\n  to: ‹2›/blog/oiling-clocks/\n");
+    },
+    problems: [
+      `content/${redirects}:‹1›  [0].to  "/blog/older/" leads back here, so visitors would go in a circle; name a page`,
+      `content/${redirects}:‹2›  [2].to  "/blog/oiling-clocks/" leads back here, so visitors would go in a circle; name a page`,
+    ],
+  },
   replacing(
     "a redirect to a missing page",
     redirects,

@@ -1,5 +1,5 @@
 /** Every text of a page's content file is in the server's HTML. */
-import type { z } from "zod";
+import { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
@@ -10,16 +10,7 @@ import { missingCalls } from "./call-links";
 import { hasToolGroup } from "./resource-groups";
 import { onAllPages, onPagesOf, type Rule } from "./rule";
 
-/** Texts about browsers without JavaScript, which are not shown if forms have a backup. */
-const notShown =
-  only("SiteSettings").forms.backup === "none"
-    ? []
-    : ["form.withoutScript", "newsletter.withoutScript"];
-
 const hasHomeTeasers = homePosts.length > 0;
-
-/** Settings of a chart, which are not texts. */
-const chartChoices = ["type", "unit", "data.tone", "series.tone"];
 
 /**
  * Fields that the page of their own file does not show: texts of other pages (for example, services.yml has the headings
@@ -32,80 +23,63 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
     ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
     ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
   ],
-  AuditPage: chartChoices.map((name) => `sample.bridge.${name}`),
+  AuditPage: ["sample.bridge.unit"],
   CareersPage: [
     "salaryNote",
     ...(all("Job").length > 0 ? [] : ["hiring"]),
     ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
   ],
   CaseStudy: ["solution", "imageAlt", "measures.unit"],
-  CaseStudiesPage: ["allLabel", ...(all("ImpactItem").length > 0 ? [] : ["impact"])],
-  BlogPage: [
-    "pages",
-    "newsletter.thanks",
-    "newsletter.draft",
-    "newsletter.sending",
-    "newsletter.mailFallback",
-    ...notShown,
+  CaseStudiesPage: all("ImpactItem").length > 0 ? [] : ["impact"],
+  BlogPage: ["pages"],
+  ResourcesPage: [
+    "calculator.actions",
+    "calculator.problems",
+    "calculator.unusable",
+    "calculator.printed",
+    "calculator.message",
+    ...(hasToolGroup ? [] : ["tools"]),
   ],
-  ResourcesPage: ["calculator", ...(hasToolGroup ? [] : ["tools"])],
   ContactPage: [
-    "form.revenueOptions.value",
-    "form.needsOptions.value",
-    "form.mailFallback",
     "form.mailCopy",
-    "form.thanks",
-    "form.draft",
-    "form.sending",
     "form.about",
     "form.addMessage",
     "form.remove",
     "form.booking",
     ...(only("SiteSettings").phone ? [] : ["details.phone"]),
-    ...notShown,
   ],
   // A section without entries is left out.
   HomePage: [
     ...(hasHomeTeasers ? [] : ["blog"]),
     ...(all("CaseTeaser").length > 0 ? [] : ["cases"]),
-    ...chartChoices.map((name) => `hero.bridge.${name}`),
     "cases.toolsLabel",
   ],
   BlogPost: ["coverAlt"],
   Guide: ["coverAlt"],
-  Industry: ["id"],
   // A company fact that is not filled in has no row.
   LegalPage: Object.entries(shownCompanyFacts).flatMap(([name, fact]) =>
     fact ? [] : [`company.${name}`],
   ),
-  Service: [
-    "description",
-    "icon",
-    "approach.kind",
-    ...chartChoices.map((name) => `exhibit.${name}`),
-  ],
+  Service: ["description", "exhibit.unit"],
   Tool: ["description"],
-  Calculator: [
-    "formula",
-    "inputs.key",
-    "chart.parts.key",
-    "description",
-    "lines.none",
-    "results.none",
-    "outcomes",
-  ],
+  Calculator: ["description", "outcomes"],
 };
 
-/** Fields that the rules for heads and lists check. */
-const alwaysElsewhere = ["seo", "empty"];
+/** Fields for machines, for other rules, and for states that a built page is not in. */
+const alwaysElsewhere = new Set([
+  ...["id", "key", "seo", "empty", "none"],
+  ...["sending", "draft", "thanks", "mailFallback"],
+  // Forms that have a backup work without script.
+  ...(only("SiteSettings").forms.backup === "none" ? [] : ["withoutScript"]),
+]);
 
 /** Every readable text of a kind's data, except in the fields to leave out. */
 function textsIn(schema: z.core.$ZodType, data: unknown, leftOut: string[]): string[] {
   const isLeftOut = (field: FieldValue) => {
     const names = field.path.filter((part) => typeof part === "string");
     const name = names.at(-1) ?? "";
-    const isElsewhere = alwaysElsewhere.includes(name) || leftOut.includes(names.join("."));
-    return isElsewhere || isMachineRead(field);
+    const isElsewhere = alwaysElsewhere.has(name) || leftOut.includes(names.join("."));
+    return isElsewhere || isMachineRead(field) || field.inner instanceof z.ZodEnum;
   };
   const fields = fieldsIn(schema, data, isLeftOut);
   // A page has figures in place of names in braces.
@@ -142,8 +116,7 @@ const questionnaires = new Map(
     if (!data.questionnaire) return [];
     const { title, lead, privacy, withoutScript, areas } = one("Questionnaire", data.questionnaire);
     const shown = { title, lead, privacy, withoutScript, areas };
-    const ids = ["areas.id", "areas.questions.id"];
-    return [[routeOf("Tool", id), textsIn(kindOf("Questionnaire").schema, shown, ids)] as const];
+    return [[routeOf("Tool", id), textsIn(kindOf("Questionnaire").schema, shown, [])] as const];
   }),
 );
 
