@@ -16,7 +16,6 @@ import {
 } from "yaml";
 import { isRecord } from "../../lib/is-record";
 import { matchItems, same } from "./match-items";
-import { refold } from "./refold";
 
 /** Writes YAML without breaking lines. */
 const unbroken = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
@@ -91,14 +90,10 @@ class Editor {
 
   private setScalar(node: Scalar, value: unknown): void {
     if (node.value === value) return;
-    const source = this.sources.get(node);
     this.sources.delete(node);
     node.value = value;
     delete node.minFractionDigits;
     if (node.type === Scalar.PLAIN) delete node.type;
-    if (node.type !== Scalar.BLOCK_FOLDED || typeof value !== "string" || !source) return;
-    const folded = refold(source, value);
-    if (parse(`a: ${folded}`).a === value) this.sources.set(node, folded);
   }
 
   /** The YAML with other data. */

@@ -17,12 +17,6 @@ describe("an edit of YAML", () => {
       "a: >-\n  three\nb: 1\n",
     ],
     [
-      "a word of a folded text",
-      "a: >-\n  one two\n  three four\n  five six\nb: 1\n",
-      { a: "one two three 3.5 four five six", b: 1 },
-      "a: >-\n  one two\n  three 3.5 four\n  five six\nb: 1\n",
-    ],
-    [
       "a value within brackets",
       "a: { b: 1, c: [x, y] } # why\nd: 2\n",
       { a: { b: 1, c: ["x", "z", "y"] }, d: 2 },
@@ -52,19 +46,7 @@ describe("an edit of YAML", () => {
       "another paragraph in a folded text of an entry",
       "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n    three\n# on b\n- id: b\n",
       [{ id: "a", text: "one two\n\nthree" }, { id: "b" }],
-      "- id: a # note\n  # why\n  text: >- # long\n    one\n    two\n\n\n    three\n# on b\n- id: b\n",
-    ],
-    [
-      "a word of a text of several paragraphs",
-      "a:\n  b: >-\n      one two\n\n\n      three four\n\n      five\n  c: 1\n",
-      { a: { b: "one two\n\nthree 3.5 four\nfive", c: 1 } },
-      "a:\n  b: >-\n      one two\n\n\n      three 3.5 four\n\n      five\n  c: 1\n",
-    ],
-    [
-      "a line break at the end",
-      "a:\n  b: >-\n    one\n    two\n\n  c: 1\n",
-      { a: { b: "one two\n", c: 1 } },
-      "a:\n  b: >\n    one\n    two\n\n  c: 1\n",
+      "- id: a # note\n  # why\n  text: >- # long\n    one two\n\n\n    three\n# on b\n- id: b\n",
     ],
     [
       "a second line of a plain text",
