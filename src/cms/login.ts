@@ -48,22 +48,17 @@ export function repositoryOf(address: string) {
   return provider && { provider, host, path };
 }
 
-/** The hosts that the CMS sends requests to, as sources of a Content-Security-Policy. */
-export function loginHosts({ repository }: Pick<RepositorySettings, "repository">): string[] {
+/** The hosts that the CMS sends requests to, and those of the pictures of editors, as sources of a policy. */
+export function loginHosts({ repository }: Pick<RepositorySettings, "repository">) {
   const remote = repositoryOf(repository ?? "");
-  if (!remote) return [];
-  return remote.provider === "github"
-    ? ["https://api.github.com", "https://www.githubstatus.com"]
-    : [`https://${remote.host}`];
-}
-
-/** The hosts of the pictures of editors, as sources of a Content-Security-Policy. */
-export function avatarHosts({ repository }: Pick<RepositorySettings, "repository">): string[] {
-  const remote = repositoryOf(repository ?? "");
-  if (!remote) return [];
-  return remote.provider === "github"
-    ? ["https://avatars.githubusercontent.com"]
-    : [`https://${remote.host}`, "https://secure.gravatar.com"];
+  if (!remote) return { requests: [], pictures: [] };
+  if (remote.provider === "github")
+    return {
+      requests: ["https://api.github.com", "https://www.githubstatus.com"],
+      pictures: ["https://avatars.githubusercontent.com"],
+    };
+  const host = `https://${remote.host}`;
+  return { requests: [host], pictures: [host, "https://secure.gravatar.com"] };
 }
 
 /**

@@ -1,14 +1,13 @@
 /** The GraphQL API of the mock of GitHub. */
 import { graphql } from "graphql";
-import { deployPreview } from "./git-host";
-import { editor, type GitRepository, type Proposal } from "./git-repository";
+import { editor, type GitRepository } from "./git-repository";
 import { githubSchema as schema } from "./github-schema";
 
 interface NewCommit {
   branch: { branchName: string };
   expectedHeadOid: string;
   message: { headline: string };
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  fileChanges: { additions: { path: string; contents: string }[] };
 }
 
 const actor = { ...editor, avatarUrl: "", databaseId: 1 };
@@ -22,8 +21,6 @@ export class GitHubGraph {
       repository: () => this.repositoryJson(),
       createCommitOnBranch: ({ input }: { input: NewCommit }) => this.commit(input),
       createRef: ({ input }: { input: { name: string; oid: string } }) => this.createRef(input),
-      convertPullRequestToDraft: this.draftSetter(true),
-      markPullRequestReadyForReview: this.draftSetter(false),
     };
     const result = await graphql({ schema, source: query, rootValue, variableValues: variables });
     const unknown = result.errors?.find(({ originalError }) => !originalError);
@@ -49,24 +46,19 @@ export class GitHubGraph {
         ref(qualifiedName.replace(/^refs\/heads\//, "")),
       object: (wanted: { oid?: string; expression?: string }) => {
         if (wanted.oid)
-          return repository.isCommit(wanted.oid)
-            ? this.commitOf(wanted.oid)
-            : this.blobOf(wanted.oid);
+          return repository.blobs.has(wanted.oid)
+            ? this.blobOf(wanted.oid)
+            : this.commitOf(wanted.oid);
         const id = repository.idOf(wanted.expression ?? "");
         return id ? this.blobOf(id) : null;
       },
-      pullRequests: (wanted: { headRefName?: string; labels?: string[] }) => {
-        const found = repository.proposals
-          .filter(({ state }) => state === "open")
-          .filter(({ branch }) => !wanted.headRefName || branch === wanted.headRefName)
-          .filter(({ labels }) => !wanted.labels || labels.some((l) => wanted.labels?.includes(l)));
-        return { totalCount: found.length, nodes: found.map((pull) => this.pullOf(pull)) };
-      },
+      // No entry is in review when the CMS is opened.
+      pullRequests: { totalCount: 0, nodes: [] },
     };
   }
 
   private blobOf(id: string): object {
-    const bytes = this.repository.blob(id);
+    const bytes = this.repository.blobs.get(id) ?? Buffer.from("");
     const isBinary = bytes.includes(0);
     return {
       __typename: "Blob",
@@ -91,41 +83,11 @@ export class GitHubGraph {
       // The tests do not need the history of a single file, and git is slow to find it.
       history: () => ({ nodes: [commit] }),
       file: ({ path }: { path: string }) => ({ oid: repository.idOf(`${oid}:${path}`) }),
-      status: {
-        contexts: [
-          { context: "deploy/preview", state: "SUCCESS", targetUrl: `${deployPreview}/${oid}/` },
-        ],
-      },
+      status: null,
       deployments: { nodes: [] },
       checkSuites: { nodes: [] },
     };
     return commit;
-  }
-
-  private pullOf(pull: Proposal): object {
-    const { repository } = this;
-    return {
-      ...pull,
-      id: String(pull.number),
-      url: `https://github.com/pull/${pull.number}`,
-      isCrossRepository: false,
-      createdAt: pull.at,
-      updatedAt: pull.at,
-      headRefName: pull.branch,
-      headRefOid: repository.idOf(pull.branch),
-      author: { ...actor, __typename: "User" },
-      labels: { nodes: pull.labels.map((name) => ({ name })) },
-      files: () => ({
-        nodes: repository
-          .git(["diff", "--name-status", "--no-renames", `main...${pull.branch}`])
-          .split("\n")
-          .filter(Boolean)
-          .map((line) => {
-            const [sign = "", path = ""] = line.split("\t");
-            return { path, changeType: { A: "ADDED", D: "DELETED" }[sign] ?? "MODIFIED" };
-          }),
-      }),
-    };
   }
 
   private commit(input: NewCommit): object {
@@ -133,14 +95,10 @@ export class GitHubGraph {
     const { branchName } = branch;
     if (this.repository.head(branchName).sha !== expectedHeadOid)
       throw new Error(`Expected branch to point to "${expectedHeadOid}" but it did not.`);
-    const changes = [
-      ...fileChanges.deletions.map(({ path }) => ({ path, content: null })),
-      ...fileChanges.additions.map(({ path, contents }) => ({
-        path,
-        content: Buffer.from(contents, "base64"),
-      })),
-    ];
-    return { commit: this.commitOf(this.repository.commit(branchName, changes, message.headline)) };
+    const files = fileChanges.additions.map(
+      ({ path, contents }) => [path, Buffer.from(contents, "base64")] as const,
+    );
+    return { commit: this.commitOf(this.repository.commit(branchName, files, message.headline)) };
   }
 
   private createRef({ name, oid }: { name: string; oid: string }): object {
@@ -149,15 +107,5 @@ export class GitHubGraph {
     const branch = name.replace(/^refs\/heads\//, "");
     this.repository.setBranch(branch, oid);
     return { ref: { name, target: this.commitOf(branch) } };
-  }
-
-  private draftSetter(isDraft: boolean) {
-    return ({ input }: { input: { pullRequestId: string } }): object => {
-      const { pullRequestId } = input;
-      const pull = this.repository.proposals.find(({ number }) => String(number) === pullRequestId);
-      if (!pull) throw new Error(`There is no pull request ${pullRequestId}.`);
-      pull.isDraft = isDraft;
-      return { pullRequest: this.pullOf(pull) };
-    };
   }
 }

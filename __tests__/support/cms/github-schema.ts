@@ -61,8 +61,6 @@ export const githubSchema = buildSchema(`
   type Mutation {
     createCommitOnBranch(input: CreateCommitOnBranchInput!): CreatedCommit
     createRef(input: CreateRefInput!): CreatedRef
-    convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): ChangedPull
-    markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): ChangedPull
   }
   input CreateCommitOnBranchInput {
     branch: CommittableBranch!, expectedHeadOid: GitObjectID!, message: CommitMessage!, fileChanges: FileChanges
@@ -73,9 +71,6 @@ export const githubSchema = buildSchema(`
   input FileAddition { path: String!, contents: String! }
   input FileDeletion { path: String! }
   input CreateRefInput { repositoryId: ID!, name: String!, oid: GitObjectID! }
-  input ConvertPullRequestToDraftInput { pullRequestId: ID! }
-  input MarkPullRequestReadyForReviewInput { pullRequestId: ID! }
   type CreatedCommit { commit: Commit! }
   type CreatedRef { ref: Ref! }
-  type ChangedPull { pullRequest: PullRequest! }
 `);

@@ -1,7 +1,10 @@
-/** A mock of the part of GitHub's API that the CMS uses. */
-import { GitHost, Reply, token, type Answer, type ApiRequest } from "./git-host";
+/** A mock of the part of GitHub's API that the CMS uses, which answers from a git repository. */
+import type { BrowserContext, Request } from "@playwright/test";
 import { GitHubGraph } from "./github-graph";
 import { editor, type GitRepository, type Proposal } from "./git-repository";
+
+/** The editor's access token. */
+export const token = "secret";
 
 /** The fields of request bodies. */
 interface RequestBody {
@@ -11,76 +14,74 @@ interface RequestBody {
   head: string;
   draft: boolean;
   labels: string[];
-  sha: string;
-  state: "open" | "closed";
 }
 
-export class GitHub extends GitHost {
+export class GitHub {
+  /** Unknown requests, which fail the test. */
+  readonly unknown: string[] = [];
   private readonly graph: GitHubGraph;
 
   /** @param name owner and name of the repository, such as example/website */
   constructor(
-    repository: GitRepository,
+    private readonly repository: GitRepository,
     private readonly name: string,
   ) {
-    super(repository, ["https://api.github.com", "https://www.githubstatus.com"]);
     this.graph = new GitHubGraph(repository);
   }
 
-  protected answer({ endpoint, authorization, body: sent }: ApiRequest): Answer {
-    const body = sent as Partial<RequestBody>;
-    if (endpoint === "GET /api/v2/status.json") return { status: { indicator: "none" } };
-    if (authorization !== `token ${token}`) return new Reply({ message: "Bad credentials" }, 401);
+  /** Answers the requests of a browser context. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route("https://www.githubstatus.com/**", (route) =>
+      route.fulfill({ json: { status: { indicator: "none" } } }),
+    );
+    await context.route("https://api.github.com/**", async (route, request) => {
+      const answer = await this.answer(request).catch((error: unknown) => {
+        this.unknown.push(String(error));
+        return {};
+      });
+      const headers = {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Allow-Headers": "*",
+        "Access-Control-Allow-Methods": "*",
+      };
+      await route.fulfill(
+        Buffer.isBuffer(answer) ? { headers, body: answer } : { headers, json: answer },
+      );
+    });
+  }
+
+  /** @returns JSON, or bytes; @throws for a request that the mock does not know */
+  private async answer(request: Request): Promise<object> {
+    const { repository } = this;
+    if (request.method() === "OPTIONS") return {};
+    const endpoint = `${request.method()} ${new URL(request.url()).pathname}`;
+    if (request.headers().authorization !== `token ${token}`)
+      throw new Error(`${endpoint} has no token`);
+    const body = JSON.parse(request.postData() ?? "{}") as Partial<RequestBody>;
     if (endpoint === "GET /user") return { id: 1, ...editor, avatar_url: "" };
     if (endpoint === "POST /graphql") return this.graph.answer(body.query ?? "", body.variables);
-    const [verb = "", path = ""] = endpoint.split(" ");
-    const inside = `/repos/${this.name}`;
-    if (!path.startsWith(inside)) return undefined;
-    return this.data(verb, path.slice(inside.length), body);
-  }
-
-  private data(verb: string, rest: string, body: Partial<RequestBody>): object | undefined {
-    if (rest === `/collaborators/${editor.login}`) return new Reply("", 204);
-    const listed = /^\/git\/trees\/(\w+)$/.exec(rest)?.[1];
-    if (listed)
-      return { tree: this.repository.list(listed).map((file) => ({ type: "blob", ...file })) };
-    const blob = /^\/git\/blobs\/(\w+)$/.exec(rest)?.[1];
-    if (blob) return new Reply(this.repository.blob(blob), 200, "application/octet-stream");
-    const branch = /^\/git\/refs\/heads\/(.+)$/.exec(rest)?.[1];
-    if (branch && verb === "DELETE") {
-      this.repository.deleteBranch(branch);
-      return new Reply("", 204);
+    const rest = endpoint.replace(`/repos/${this.name}/`, "");
+    if (rest === `GET collaborators/${editor.login}`) return {};
+    const listed = /^GET git\/trees\/(\w+)$/.exec(rest)?.[1];
+    if (listed) return { tree: repository.list(listed).map((file) => ({ type: "blob", ...file })) };
+    const blob = /^GET git\/blobs\/(\w+)$/.exec(rest)?.[1];
+    if (blob) return repository.blobs.get(blob) ?? {};
+    if (rest === "POST pulls") {
+      const { title = "", head = "", draft = false } = body;
+      return pullRequestJson(repository.propose(title, head, draft));
     }
-    if (branch && verb === "PATCH") {
-      this.repository.setBranch(branch, body.sha ?? "");
-      return {};
-    }
-    if (rest === "/pulls" && verb === "POST")
-      return pullRequestJson(
-        this.repository.propose(body.title ?? "", body.head ?? "", body.draft === true),
-      );
-    const [, number, what] = /^\/(?:pulls|issues)\/(\d+)(?:\/(\w+))?$/.exec(rest) ?? [];
-    const pull = this.repository.proposals.find((each) => String(each.number) === number);
-    return pull && this.pull(pull, what, body);
-  }
-
-  private pull(pull: Proposal, what: string | undefined, body: Partial<RequestBody>): object {
-    if (what === "merge")
-      return this.repository.merge(pull)
-        ? { merged: true }
-        : new Reply({ message: "Pull Request is not mergeable" }, 405);
-    if (body.labels) pull.labels = body.labels;
-    if (body.state) pull.state = body.state;
-    return pullRequestJson(pull);
+    const number = /^\w+ issues\/(\d+)\/labels$/.exec(rest)?.[1];
+    const proposal = repository.proposals.find((each) => String(each.number) === number);
+    if (!proposal) throw new Error(`${endpoint} is not known to the mock`);
+    proposal.labels = body.labels ?? [];
+    return pullRequestJson(proposal);
   }
 }
 
-const pullRequestJson = (pull: Proposal) => ({
-  number: pull.number,
-  node_id: String(pull.number),
-  title: pull.title,
-  html_url: `https://github.com/pull/${pull.number}`,
-  labels: pull.labels.map((name) => ({ name })),
-  created_at: pull.at,
-  updated_at: pull.at,
+const pullRequestJson = ({ number, title, labels }: Proposal) => ({
+  number,
+  node_id: String(number),
+  title,
+  html_url: `https://github.com/pull/${number}`,
+  labels: labels.map((name) => ({ name })),
 });

@@ -47,7 +47,7 @@ describe("the login", () => {
       base_url: `https://${provider}.example.com`,
       api_root: api,
     });
-    expect(loginHosts(settings)).toEqual([`https://${provider}.example.com`]);
+    expect(loginHosts(settings).requests).toEqual([`https://${provider}.example.com`]);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe("the login", () => {
   ])("sends the requests of %s to %s", (repository, origin) => {
     const settings = { ...noRepository, repository };
     expect(backendOf(settings)).toMatchObject({ repo: "a/b", base_url: origin });
-    expect(loginHosts(settings)).toEqual([origin]);
+    expect(loginHosts(settings).requests).toEqual([origin]);
   });
 
   it("lets everybody propose changes at GitHub if the owner turns it on, but not at GitLab", () => {
@@ -68,6 +68,6 @@ describe("the login", () => {
 
   it("does not exist without a repository", () => {
     expect(backendOf(noRepository)).toBeUndefined();
-    expect(loginHosts(noRepository)).toEqual([]);
+    expect(loginHosts(noRepository).requests).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * The headers that the host sends: the Content-Security-Policy, the other security headers, and the files that browsers
  * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
  */
-import { avatarHosts, loginHosts } from "../../cms/login";
+import { loginHosts } from "../../cms/login";
 import type { AnalyticsSettings } from "../../model/analytics-tools";
 import { filmServices, playerOrigin, type FilmPlayer } from "../../lib/film";
 import type { FormDelivery } from "../../model/host-forms";
@@ -74,10 +74,10 @@ export const adminPolicy = (cms: Environment["cms"]): string =>
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'", "blob:"],
-    "img-src": ["'self'", "data:", "blob:", ...avatarHosts(cms)],
+    "img-src": ["'self'", "data:", "blob:", ...loginHosts(cms).pictures],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", "data:", "blob:", ...loginHosts(cms)],
+    "connect-src": ["'self'", "data:", "blob:", ...loginHosts(cms).requests],
     "frame-src": ["'self'", "blob:"],
     "worker-src": ["'self'", "blob:"],
     "base-uri": ["'self'"],

@@ -1,16 +1,19 @@
 /** In the CMS, every entry can be shown on its page of the site, finished or not. */
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
-import { loadContent, type Content } from "../../../../src/content/disk/load";
+import { loadContent, readFolder, type Content } from "../../../../src/content/disk/load";
 import { kindNames, kindOf, type KindName } from "../../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
+import { sourceField } from "../../../../src/cms/files/formats";
 import { withEdited, type Edited } from "../../../../src/cms/preview/edited";
 import { PreviewRoot } from "../../../../src/cms/preview/gatsby";
 import { Nodes } from "../../../../src/cms/preview/nodes";
 import { pageFor } from "../../../../src/cms/preview/pages";
+import { Preview } from "../../../../src/cms/preview/Preview";
 import { execute } from "../../../../src/cms/preview/query";
+import { noteCollections } from "../../../../src/cms/source-texts";
 import { watchIntersections } from "../../../support/intersections";
 import { isMachineRead } from "../../../support/machine-read";
 
@@ -158,4 +161,28 @@ it("calculates the example of a calculator with the typed figures", async () => 
   const page = await show({ kind: "Calculator", id: calculator.id, data });
   expect(page.querySelector<HTMLInputElement>(`#figure-${first?.key}`)?.value).toMatch(/^123\b/);
   expect(page.textContent).not.toContain("NaN");
+});
+
+it("shows a note while a text cannot be shown, and then the page again", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const entries = readFolder(root).files.map(({ name, text }) => ({
+    toJS: () => ({ path: `content/${name}`, data: { [sourceField]: text } }),
+  }));
+  noteCollections(() => Promise.resolve(entries as never));
+  const getAsset = (name: string) => {
+    if (name === "broken.png") throw new Error("The picture is broken.");
+    return undefined;
+  };
+  const pane = (body: string) => {
+    const edited = { kind: "BlogPost", id: "new", data: { title: "The page" }, body } as const;
+    return <Preview edited={edited} getAsset={getAsset} document={document} />;
+  };
+  const { rerender } = render(pane("A text."));
+  const heading = { name: "The page" };
+  expect(await screen.findByRole("heading", heading)).toBeVisible();
+  await act(() => Promise.resolve(rerender(pane("![A picture](broken.png)"))));
+  expect(screen.getByText(/^The page shows as soon as/)).toBeVisible();
+  await act(() => Promise.resolve(rerender(pane("![A picture](50%25.png)"))));
+  expect(screen.getByRole("heading", heading)).toBeVisible();
 });
