@@ -95,6 +95,13 @@ it.each<[string, string, KindName, Data, RegExp]>([
     { body: "## One\n\n![A sketch of a clock](missing.jpg)" },
     /\nText, line 3: the picture “missing\.jpg” is missing/,
   ],
+  [
+    "a missing file",
+    article,
+    "BlogPost",
+    { body: "## One\n\n[Prices](quay%20prices.pdf)" },
+    /\nText, line 3: there is no file “quay prices\.pdf”\./,
+  ],
 ])("refuses %s, and names the field and the remedy", async (_what, file, kind, change, words) => {
   const message = await refusal(file, { ...fieldsOf(kind, file), ...change });
   expect(message).toMatch(/^saving_failed: Nothing was saved, because the site could not be built/);

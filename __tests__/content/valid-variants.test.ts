@@ -48,7 +48,7 @@ it("reports mistakes at their places in files with Windows line ends", () =>
       'content/legal/acceptable-use.md:‹1›  lastUpdated  "2024-13-01" is not a valid date; write it as year-month-day, such as 2024-11-05',
       'content/legal/acceptable-use.md:‹2›  body  {{claims.yeers}} is not defined (did you mean "claims.years"?); allowed: claims.years, claims.repairs, claims.accuracy',
       'content/legal/acceptable-use.md:‹3›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
-      "content/legal/acceptable-use.md:‹4›  heading  # is for the title of the page, which comes from the front matter; start with ##",
+      "content/legal/acceptable-use.md:‹4›  heading  # is for the title of the page, which has a field; start with ##",
     ],
   ));
 

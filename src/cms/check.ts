@@ -15,6 +15,12 @@ export interface Save {
   pictures: readonly string[];
 }
 
+/** The files of static/ with their sizes, as the page of the CMS lists them; undefined outside of it. */
+function servedFiles(): Map<string, number> | undefined {
+  const listed = globalThis.document?.getElementById("served-files")?.textContent;
+  return listed ? new Map(JSON.parse(listed) as [string, number][]) : undefined;
+}
+
 /** Checks texts by their paths from the project's folder. @param drafts whether drafts are shown */
 export function checkTexts(
   texts: Texts,
@@ -23,7 +29,7 @@ export function checkTexts(
 ): Content {
   const names = [...texts.keys(), ...pictures].map((path) => path.replace(/^content\//, ""));
   const files = sortFiles(names, (name) => texts.get(`content/${name}`) ?? "");
-  return checkFiles(files, { today: utcDay(), drafts });
+  return checkFiles({ ...files, served: servedFiles() }, { today: utcDay(), drafts });
 }
 
 const keyOf = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;
@@ -42,7 +48,7 @@ export function textsAfter(texts: Texts, { path, text, before }: Save): Map<stri
 export function findingsOf(texts: Texts, save: Save) {
   const { path, before, pictures } = save;
   const after = checkTexts(textsAfter(texts, save), false, pictures);
-  const own = after.problems.filter(({ file }) => file === path);
+  const own = after.problems.filter(({ file }) => file === path).sort((a, b) => a.line - b.line);
   const others = after.problems.filter(({ file }) => file !== path);
   const warnings = after.warnings.filter(({ file }) => file === path);
   if (others.length === 0) return { problems: own, warnings };

@@ -4,11 +4,12 @@ import { Component } from "react";
 import { h } from "./cms-react";
 import { noteDraft } from "./pictures";
 
-/** A problem of a value. The CMS does not tell a field its place in a list, so the value tells it apart. */
+/** A problem of a value. */
 export interface Fault {
   /** The names that lead to the field, without the places in lists, such as `faqs.question`. */
   path: string;
-  value: unknown;
+  /** The value of a field in a list: the CMS does not tell a field its place there. */
+  value?: unknown;
   message: string;
 }
 
@@ -29,7 +30,7 @@ export function markFaults(found: readonly Fault[]): void {
   for (const field of shown) field.mark();
 }
 
-const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
 class CheckedField extends Component<Props> {
   private message?: string;
@@ -55,8 +56,9 @@ class CheckedField extends Component<Props> {
 
   mark() {
     const own = faults.filter(
-      ({ path, value }) =>
-        path === this.option("path") && trimmed(value) === trimmed(this.props.value),
+      (fault) =>
+        fault.path === this.option("path") &&
+        (!("value" in fault) || trimmed(fault.value) === trimmed(this.props.value)),
     );
     this.message = own.length > 0 ? own.map(({ message }) => message).join(" ") : undefined;
     this.props.handle?.({ isValid: () => this.validity() });

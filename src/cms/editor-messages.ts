@@ -29,7 +29,7 @@ function entryName(path: string, texts: Texts): string {
 
 const file = /\bcontent\/[\w./-]+\.(?:md|yml)\b(?::\d+)?/g;
 
-const picture = /\bcontent\/[\w./-]+\/([\w.-]+\.(?:png|jpe?g|webp))\b/gi;
+const fileBeside = /"?\bcontent\/[\w./-]+\/([^/"\n]+?\.\w+)\b"?/g;
 
 const kindInCode = new RegExp(`\\b(no|one|another) (${kindNames.join("|")})\\b`, "g");
 
@@ -45,7 +45,7 @@ const inEditorWords = (message: string, texts: Texts): string =>
     )
     .replace(/[,;]? ?npm run [^.;]*/g, "")
     .replace(file, (place) => lowerFirst(entryName(place.replace(/:\d+$/, ""), texts)))
-    .replace(picture, "“$1”")
+    .replace(fileBeside, "“$1”")
     .replace(/\b\w+Alt\b/g, (name) => `“${labelOf(name)}”`)
     .replace(
       kindInCode,

@@ -8,7 +8,7 @@ import { valueAt } from "../model/walk-fields";
 import { findingsOf, textsAfter, type Save } from "./check";
 import { markFaults } from "./checked-field";
 import { listField } from "./fields";
-import { formatOf, sourceField } from "./files/formats";
+import { formatOf } from "./files/formats";
 import { isChangedElsewhere } from "./local-files";
 import { atField, fieldPath, mistake } from "./editor-messages";
 import { showNotes } from "./notes";
@@ -93,7 +93,7 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
       const names = at.filter((part) => typeof part === "string");
       return {
         path: names.join("."),
-        value: valueAt(fields, at),
+        ...(names.length < at.length && { value: valueAt(fields, at) }),
         message: atField(problem, after),
       };
     }),
@@ -107,6 +107,6 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
     );
   showNotes(warnings.length > 0 ? linesOf("Still open:", warnings.map(sentence)) : []);
   if (before !== undefined) noteMove();
-  // The next save starts from this text.
-  return entry.set("data", { ...data, [sourceField]: text } as never);
+  // The next save starts from this text, without the empty entries of lists that it leaves out.
+  return entry.set("data", formatOf(kind).fromFile(text) as never);
 };

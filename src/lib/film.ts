@@ -44,7 +44,7 @@ export type FilmPlayer = FilmService | "file";
 export const playerOf = (address: string): FilmPlayer => filmOf(address)?.service ?? "file";
 
 export const filmAdvice =
-  "write the address of one film, such as https://www.youtube.com/watch?v=…, https://vimeo.com/… or film.mp4";
+  "write the address of one film, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…, or an .mp4 file";
 
 /** The class of a link to a film, which a press replaces with the player. */
 export const filmClass = "film";

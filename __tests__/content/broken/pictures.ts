@@ -62,7 +62,7 @@ testMistakes([
       `a film that cannot be shown: ${film}`,
       post,
       `\n‹1›${film}\n`,
-      `‹1›  picture  ${/\((.*)\)/.exec(film)?.[1]} cannot be shown as a film here; give it a paragraph of its own and words in the square brackets, and write the address of one film, such as https://www.youtube.com/watch?v=…, https://vimeo.com/… or film.mp4`,
+      `‹1›  picture  ${/\((.*)\)/.exec(film)?.[1]} cannot be shown as a film here; give it a paragraph of its own and words in the square brackets, and write the address of one film, such as https://www.youtube.com/watch?v=… or https://vimeo.com/…, or an .mp4 file`,
     ),
   ),
   {

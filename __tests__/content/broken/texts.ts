@@ -15,7 +15,7 @@ testMistakes([
     name: "front matter with no text below",
     edit: (content) => content.replace(legal, /(?<=^---\n)\n[^]*/m, "‹1›\n"),
     problems: [
-      "content/legal/acceptable-use.md:‹1›  body  is empty; write the text below the front matter",
+      "content/legal/acceptable-use.md:‹1›  body  is empty; write the text below the fields",
     ],
   },
   appending(
@@ -28,7 +28,7 @@ testMistakes([
     "a second title in the text",
     legal,
     "\n‹1›# Another title\n\nText.\n",
-    "‹1›  heading  # is for the title of the page, which comes from the front matter; start with ##",
+    "‹1›  heading  # is for the title of the page, which has a field; start with ##",
   ),
   ...[`\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`, `\n‹1›${"<div>".repeat(5000)}\n`].map(
     (text) =>

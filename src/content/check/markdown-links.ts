@@ -8,11 +8,11 @@ import { didYouMean, type Problem } from "../../model/problem";
 import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
 
-/** The message about a file beside a text that is missing. The CMS does not know such files. */
-function missingFile(to: string, entry: Entry, { names, served }: ContentFolder) {
+/** The message about a file beside a text that is missing. */
+function missingFile(to: string, entry: Entry, { names }: ContentFolder) {
   const folder = folderOf(entry);
   const file = pathFrom(folder, withoutPercentCodes(to).normalize());
-  if (!served || names.has(file)) return undefined;
+  if (names.has(file)) return undefined;
   const near = [...names].filter(isFileToLink);
   return `there is no file content/${file}${didYouMean(
     `content/${file}`,

@@ -49,7 +49,7 @@ const staleDates = (entries: Entry[]): Problem[] =>
     const words = (entry.body ?? "").trim().replace(/\s+/g, " ");
     const current = (fnv1a(words) >>> 0).toString(36).padStart(7, "0");
     if (!digest || digest === current) return [];
-    const message = `the words have changed since this day; write the day of the change, and "digest: ${current}" below it`;
+    const message = `the words have changed since this day; write the day of the change, and ${current} as the digest`;
     return problemAt(entry as Entry, ["lastUpdated"], message);
   });
 

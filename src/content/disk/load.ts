@@ -28,7 +28,7 @@ const linkProblems = (root: string): Problem[] =>
     );
 
 /** The files of static/ by their addresses, with their sizes in bytes. */
-const servedFiles = (root = path.resolve("static")): Map<string, number> =>
+export const servedFiles = (root = path.resolve("static")): Map<string, number> =>
   new Map(filesBelow(root).map((name) => [`/${name}`, statSync(path.join(root, name)).size]));
 
 /** The files in the folders of entries that texts may link to: their addresses, with their paths on disk. */

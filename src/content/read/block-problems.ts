@@ -111,8 +111,7 @@ function headingProblems(node: Heading, before: number, body: string): TextProbl
     );
   if (!/[\p{L}\p{N}]/u.test(toString(node)))
     return at("has no letter and no digit, which its address on the page is made of; add words");
-  if (depth === 1)
-    return at("# is for the title of the page, which comes from the front matter; start with ##");
+  if (depth === 1) return at("# is for the title of the page, which has a field; start with ##");
   if (depth <= before + 1) return [];
   return at(`${"#".repeat(depth)} follows ${"#".repeat(before)}; do not skip a level of headings`);
 }

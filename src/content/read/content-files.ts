@@ -24,7 +24,7 @@ export interface ContentFile {
 export interface ContentFolder {
   files: ContentFile[];
   names: Set<string>;
-  /** The files of static/ by their addresses, with their sizes in bytes; unknown in the CMS. */
+  /** The files of static/ by their addresses, with their sizes in bytes; left out where they are unknown. */
   served?: ReadonlyMap<string, number>;
   problems: Problem[];
 }

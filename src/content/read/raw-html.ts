@@ -99,7 +99,7 @@ export const allowedTree = (tree: Root): Root => sanitize(tree as never, schema)
 const remedies = new Map([
   ["a", "write a link in Markdown: [words](/contact/)"],
   ["img", "write a picture in Markdown: ![what it shows](picture.jpg)"],
-  ["h1", "start with ##; the title of the page comes from the front matter"],
+  ["h1", "start with ##; the title of the page has a field"],
   ["script", "leave it out"],
   ["style", "leave it out"],
 ]);

@@ -37,7 +37,7 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
     problems.push({ ...problem, file: source.path, line: fileLine(problem.line) });
   for (const problem of shown.problems)
     problems.push({ ...problem, file: source.path, line: problem.line + source.bodyLine });
-  if (markdown.words === 0) report(1, 1, "body", "is empty; write the text below the front matter");
+  if (markdown.words === 0) report(1, 1, "body", "is empty; write the text below the fields");
   return { body, markdown, fileLine };
 }
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { cmsConfig } from "../../cms/config";
 import { noRepository } from "../../cms/login";
-import type { Content } from "../../content/disk/load";
+import { servedFiles, type Content } from "../../content/disk/load";
 import { entryOf } from "../../content/read/entry";
 import { escapeHtml, jsonForScript } from "../../lib/text";
 import { currentContent, environmentOf, siteUrlOf } from "../current-content";
@@ -16,6 +16,7 @@ const noLogin =
 
 const script = (config: CmsConfig) => `
     <script type="application/json" id="cms-config">${jsonForScript(config)}</script>
+    <script type="application/json" id="served-files">${jsonForScript([...servedFiles()])}</script>
     <script src="/admin/cms.js" type="module"></script>`;
 
 const noScript =
