@@ -17,6 +17,9 @@ import {
 } from "../../../../src/cms/markdown-field/marks";
 import { readChart } from "../../../../src/content/read/read-chart";
 
+// The editor parses for 20 ms at most, which a busy machine can take for one line.
+jest.useFakeTimers();
+
 /** Presses a button. @param text a text with its selection between ‹ and › */
 function press(text: string, command: Command): string {
   const [anchor, head] = [text.indexOf("‹"), text.indexOf("›") - 1];
