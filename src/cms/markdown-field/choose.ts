@@ -1,4 +1,5 @@
 /** A dialog in which an editor chooses from a list. */
+import { isFileToLink } from "../../content/read/content-files";
 
 export interface Choice {
   value: string;
@@ -21,7 +22,8 @@ const markup = `<style>
   <div><button value="insert">Insert</button> <button formnovalidate>Cancel</button></div>
 </form>`;
 
-const isAddress = (text: string) => /^(https?:\/\/\S+\.|mailto:|tel:|\/|#)\S+$/.test(text);
+const isAddress = (text: string) =>
+  /^(https?:\/\/\S+\.|mailto:|tel:|\/|#)\S+$/.test(text) || isFileToLink(text);
 
 /**
  * Asks an editor to choose.
@@ -50,8 +52,10 @@ export function choose(
       const text = Object.values(choice).join(" ").toLowerCase();
       return words.every((word) => text.includes(word));
     });
-    const isOther = isAddress(typed) && found.every(({ value }) => value !== typed);
-    shown = isOther ? [{ value: typed, label: typed }, ...found] : found;
+    // A telephone number or the name of a file may have spaces, which a link in Markdown may not.
+    const address = typed.replaceAll(" ", "%20");
+    const isOther = isAddress(address) && found.every(({ value }) => value !== address);
+    shown = isOther ? [{ value: address, label: typed }, ...found] : found;
     const groups = new Map<string, Element>([["", select]]);
     select.replaceChildren();
     for (const { group = "", label, value } of shown) {
