@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     "gatsby-*.{ts,tsx}",
     "src/{pages,templates}/**/*.tsx",
-    "src/inline-scripts/{page,before-paint,announcement}.ts",
+    "src/inline-scripts/{page,announcement}.ts",
     "src/cms/cms.ts",
     "src/cms/preview/{gatsby.tsx,stand-ins/*}",
     "src/gatsby/webpack/unused-in-browser.ts",

@@ -39,6 +39,9 @@ test("a failed send is said once, and stays beside the button with what to do", 
   const said = await listen(page);
   await openHydrated(page, "/contact/");
   await hydrateForm(page);
+  const problems = page.getByRole("status").filter({ hasText: sending.problems?.split("} ")[1] });
+  await sendButton(page).click();
+  await expect(problems).toHaveCount(1);
   await fillLead(page);
   await sendButton(page).click();
   const { title, text } = sending.failed;
@@ -51,6 +54,7 @@ test("a failed send is said once, and stays beside the button with what to do", 
     - link "${mailFallback}"
   `);
   await expect(page.getByRole("alert").filter({ hasText: text })).toHaveCount(1);
+  await expect(problems).toHaveCount(0);
   expect((await said()).filter((message) => message.includes(text))).toEqual([`${title}. ${text}`]);
 });
 

@@ -60,7 +60,6 @@ function carryOver(records: readonly MutationRecord[]): void {
   for (const old of gone)
     if (old.matches("details[open]")) successorOf(old)?.setAttribute("open", "");
     else if (old.matches("dialog[open]")) successorOf<HTMLDialogElement>(old)?.showModal();
-    else if (old.matches("[data-pressed]")) successorOf(old)?.setAttribute("data-pressed", "");
   const next = lost?.isConnected ? lost : lost && successorOf<HTMLInputElement>(lost);
   next?.focus({ preventScroll: true });
   for (const old of gone.filter((element) => element.matches(controls)) as Control[]) {

@@ -20,7 +20,7 @@ export const fallbackAttribute = "data-fallback";
 /** On a dropdown of the header, whose panel CSS shows: before hydration also on hover, without script on focus. */
 export const dropdownAttribute = "data-menu";
 
-/** On a form whose script has not run yet; `src/inline-scripts/submit.ts` holds back its submission until then. */
+/** On a form whose script has not run yet; `src/inline-scripts/submit.ts` holds it back until then. */
 export const pendingAttribute = "data-pending";
 
 /**
@@ -63,10 +63,12 @@ function pressAgain({ target, key, moved }: EarlyPress): void {
   else target.click();
 }
 
-/** Repeats presses one by one, so that React renders the effect of each before the next. */
-function pressInTurn([press, ...others]: readonly EarlyPress[]): void {
-  if (press) pressAgain(press);
-  if (others.length > 0) void Promise.resolve().then(() => pressInTurn(others));
+/** Repeats presses one by one, so that React renders before each. */
+async function pressInTurn(presses: readonly EarlyPress[]): Promise<void> {
+  for (const press of presses) {
+    await undefined;
+    pressAgain(press);
+  }
 }
 
 /** Repeats the presses on a part that React has just hydrated, once and in order. */
@@ -74,7 +76,7 @@ function replayPresses(within: Element): void {
   const all = window.earlyPresses ?? [];
   const ready = all.filter(({ target }) => within.contains(target) && !isWaiting(target));
   window.earlyPresses?.splice(0, all.length, ...all.filter((press) => !ready.includes(press)));
-  pressInTurn(ready);
+  void pressInTurn(ready);
 }
 
 /** Call it once React has hydrated the page. */

@@ -27,9 +27,11 @@ export function onApproach(
   return undefined;
 }
 
-/** Whether an element has the focus, or one of its forms was submitted before its script ran. */
+/** Whether an element has the focus, or one of its buttons was pressed before hydration. */
 const isUsed = (element: Element): boolean =>
-  element.contains(document.activeElement) || element.querySelector("[data-pressed]") !== null;
+  [document.activeElement, ...(window.earlyPresses ?? []).map(({ target }) => target)].some(
+    (used) => element.contains(used),
+  );
 
 /** Calls back when the element comes near the window, or is pointed at, touched or focused. */
 function onComingNear(element: Element, callback: () => void): () => void {

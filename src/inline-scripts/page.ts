@@ -7,15 +7,15 @@ import { keepPresses } from "./presses";
 import { showDeferredAfter } from "./deferred-sections";
 import { startScripts, startWithVisitor } from "./start";
 import { keepLanding } from "../browser/landing";
+import { applyScheme } from "./scheme";
 import { listenForSearch } from "./search";
-import { keepSubmits } from "./submit";
 
+applyScheme();
 if (process.env.GATSBY_KEEPS_CAMPAIGN) keepLanding();
 showDeferredAfter(hideUntilReady());
 startWithVisitor();
 keepPresses(startScripts);
 keepHashReadable();
 passStates();
-trackCalls();
-keepSubmits();
+if (process.env.GATSBY_COUNTS_VISITS) trackCalls();
 listenForSearch(startScripts);

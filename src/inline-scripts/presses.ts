@@ -8,6 +8,7 @@ import {
   dropdownAttribute,
   fallbackAttribute,
   hydratedAttribute,
+  pendingAttribute,
   type EarlyPress,
 } from "../browser/hydration";
 import { localStore } from "../browser/storage";
@@ -15,6 +16,14 @@ import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
 import { hideAll, isOpen, show } from "./panels";
 import { setScheme } from "./scheme";
+import { submitLater } from "./submit";
+
+/** Buttons whose press is repeated; the browser itself handles the one that closes the search. */
+const pressable = [
+  "button[type=button]:not([aria-haspopup=dialog])",
+  "[method=dialog]:not(dialog *) button",
+  `[data-js] [${pendingAttribute}] [type=submit]`,
+].join();
 
 /** Gives up on the scripts: the page works as in a browser without script, unless they arrive later. */
 export function giveUp(): void {
@@ -35,15 +44,20 @@ export function keepPresses(startScripts: () => void): void {
 
   function onClick(event: MouseEvent): void {
     const { target } = event;
-    // The browser itself handles the button that closes the search.
-    const selector =
-      "button[type=button]:not([aria-haspopup=dialog]),[method=dialog]:not(dialog *) button";
-    const button = target instanceof Element && target.closest<HTMLButtonElement>(selector);
+    const button = target instanceof Element && target.closest<HTMLButtonElement>(pressable);
     if (!button) return;
     if (html.hasAttribute(hydratedAttribute) && !button.closest(`[${dehydratedAttribute}]`)) return;
     // React may hydrate the button meanwhile: it would then handle this press and its repetition.
     event.stopPropagation();
-    presses.push({ target: button });
+    const press: EarlyPress = { target: button };
+    const { form } = button;
+    if (form?.hasAttribute(pendingAttribute)) {
+      event.preventDefault();
+      if ("pressed" in form.dataset) return;
+      form.dataset.pressed = "";
+      submitLater(press);
+    }
+    presses.push(press);
     const { setScheme: scheme } = button.dataset;
     if (scheme) {
       setScheme(scheme);

@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { pendingAttribute } from "../browser/hydration";
 import { colour, media, motion, radius, size, space } from "../theme/tokens";
 import { SiteLink } from "./SiteLink";
 
@@ -113,7 +114,7 @@ const buttonStyles = css<ButtonStyle>`
   /* The last selector: a form that was submitted before its script has loaded. */
   &:disabled,
   &[aria-disabled="true"],
-  form[data-pressed] &[type="submit"] {
+  form[data-pressed][${pendingAttribute}] &[type="submit"] {
     cursor: not-allowed;
     filter: none;
     background: ${colour.sunken};

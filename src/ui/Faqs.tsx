@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { colour, measure, media, space } from "../theme/tokens";
+import { SpokenFigures } from "./SpokenFigures";
 
 /** Questions that open to show their answers, without script. */
 export const Faqs = ({ faqs }: { faqs: readonly { question: string; answer: string }[] }) => (
@@ -9,7 +10,9 @@ export const Faqs = ({ faqs }: { faqs: readonly { question: string; answer: stri
         <summary>
           <h3>{question}</h3>
         </summary>
-        <p>{answer}</p>
+        <p>
+          <SpokenFigures text={answer} />
+        </p>
       </Item>
     ))}
   </div>

@@ -4,6 +4,7 @@ import { deferredClass } from "../lib/deferred-attributes";
 import { mixin } from "../theme/mixins";
 import { colour, rhythm, font, media, size, space } from "../theme/tokens";
 import { Container } from "./Container";
+import { SpokenFigures } from "./SpokenFigures";
 
 type Ground = "paper" | "sunken" | "band" | "deep";
 
@@ -87,7 +88,11 @@ export const SectionIntro = ({ id, eyebrow, title, lead }: SectionIntroProps) =>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2 id={id}>{title}</h2>
       </div>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && (
+        <Lead>
+          <SpokenFigures text={lead} />
+        </Lead>
+      )}
     </Group>
   </Frame>
 );

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
-import { SpokenFigure } from "./SpokenFigure";
+import { SpokenFigures } from "./SpokenFigures";
 
 export interface Stat {
   value: string;
@@ -37,7 +37,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
         <li key={stat.label}>
           {stat.icon && <Icon name={stat.icon} size={24} />}
           <Value>
-            <SpokenFigure figure={stat.value} />
+            <SpokenFigures text={stat.value} />
           </Value>
           <Label>
             {stat.label}

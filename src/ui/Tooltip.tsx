@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
 
@@ -18,21 +18,18 @@ function keepInWindow(words: HTMLElement): void {
 
 interface TooltipProps {
   text: string;
-  /** True if the text only repeats the control's name. */
-  repeats?: boolean;
-  /** Renders the control; receives the attribute that connects it to the tooltip. */
-  children: (described: { "aria-describedby"?: string }) => ReactNode;
+  /** The control, whose name has the text too. */
+  children: ReactNode;
 }
 
 /**
  * A short text about a control: shown after 700 ms of hover or at once on keyboard focus, closed with Escape. The
  * pointer may move onto it.
  */
-export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
+export const Tooltip = ({ text, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const timer = useRef<number | undefined>(undefined);
   const words = useRef<HTMLSpanElement>(null);
-  const id = useId();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
@@ -69,8 +66,8 @@ export const Tooltip = ({ text, repeats = false, children }: TooltipProps) => {
       }}
       onBlur={close}
     >
-      {children(repeats ? {} : { "aria-describedby": id })}
-      <Words ref={words} id={id} role="tooltip" aria-hidden={repeats || undefined} hidden={!open}>
+      {children}
+      <Words ref={words} role="tooltip" aria-hidden="true" hidden={!open}>
         {text}
       </Words>
     </Place>

@@ -1,14 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Tooltip } from "../../../src/ui/Tooltip";
 
-const open = (repeats = false) =>
+const open = () =>
   render(
-    <Tooltip text="Data & ERP Sync" repeats={repeats}>
-      {(described) => (
-        <button type="button" {...described}>
-          Odoo
-        </button>
-      )}
+    <Tooltip text="Data & ERP Sync">
+      <button type="button">Odoo</button>
     </Tooltip>,
   );
 
@@ -29,21 +25,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test("a tooltip describes its control even while it is closed", () => {
-  open();
-  expect(words()).not.toBeVisible();
-  expect(button()).toHaveAccessibleDescription("Data & ERP Sync");
-});
-
-test("a tooltip that repeats the name of its control does not describe it", () => {
-  open(true);
-  point();
-  after(700);
-  expect(words()).toBeVisible();
-  expect(button()).not.toHaveAccessibleDescription();
-  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
 });
 
 test("a tooltip opens only after 700 ms of uninterrupted hover", () => {

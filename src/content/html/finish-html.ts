@@ -16,6 +16,7 @@ import { allowedTree } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
 import { filmClass, playWords } from "../../lib/film";
 import { browserAddress, downloadEvent, linkKind } from "../../lib/link-kind";
+import { spokenFigures } from "../../lib/spoken-figures";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
 function titleAlert(quotation: Element): Element {
@@ -25,12 +26,7 @@ function titleAlert(quotation: Element): Element {
   if (!paragraph || first?.type !== "text") return quotation;
   const [mark, word = ""] = alertMark.exec(first.value) ?? [];
   if (!mark) return quotation;
-  const title: Element = {
-    type: "element",
-    tagName: "p",
-    properties: { className: ["title"] },
-    children: [{ type: "text", value: upperFirst(word.toLowerCase()) }],
-  };
+  const title = element("p", upperFirst(word.toLowerCase()), { className: ["title"] });
   const rest = first.value.slice(mark.length);
   const words = [...(rest ? [{ ...first, value: rest }] : []), ...paragraph.children.slice(1)];
   const text = words.length > 0 ? [{ ...paragraph, children: words }] : [];
@@ -38,6 +34,13 @@ function titleAlert(quotation: Element): Element {
   children.splice(at, 1, title, ...text);
   return addClass({ ...quotation, children }, "alert");
 }
+
+const element = (tagName: string, text = "", properties: Properties = {}): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children: text ? [{ type: "text", value: text }] : [],
+});
 
 type Raw = { type: "raw"; value: string };
 type Node = RootContent | Raw;
@@ -73,9 +76,22 @@ function scopeRow(row: Element): Element {
   return { ...row, children: row.children.map((child) => (child === first ? head : child)) };
 }
 
+/** Replaces the signs of figures by words for screen readers; what is seen stays. */
+const speakFigures = (nodes: Element["children"]): Element["children"] =>
+  nodes.flatMap((node) => {
+    if (isElement(node) && node.tagName !== "code")
+      return { ...node, children: speakFigures(node.children) };
+    const words = node.type === "text" ? spokenFigures(node.value) : "";
+    if (node.type !== "text" || words === node.value) return node;
+    return [
+      element("span", node.value, { ariaHidden: "true" }),
+      element("span", words, { className: ["visually-hidden"] }),
+    ];
+  });
+
 /** Gives a head cell its scope if it has none; an empty corner becomes a plain cell. */
 function finishCell(cell: Element): Element {
-  const aligned = alignByClass(cell);
+  const aligned = { ...alignByClass(cell), children: speakFigures(cell.children) };
   if (cell.tagName !== "th") return aligned;
   if (cell.children.length === 0) return { ...aligned, tagName: "td" };
   return {
@@ -117,12 +133,6 @@ function finishLink(link: Element, files: ReadonlyMap<string, number>): Element 
 function finishFilm(link: Element): Element[] {
   const { href } = link.properties ?? {};
   const words = toText(link).trim();
-  const element = (tagName: string, text?: string, properties: Properties = {}): Element => ({
-    type: "element",
-    tagName,
-    properties,
-    children: text ? [{ type: "text", value: text }] : [],
-  });
   const drawn = { ...drawnStill, alt: "", loading: "lazy", decoding: "async" };
   const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
   const children = [...still, element("span", playWords(String(href)))];

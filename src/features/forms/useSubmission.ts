@@ -49,13 +49,6 @@ export function useSubmission<Values extends FieldValues>({
     if (!sending) busy.current = false;
   }, [sending]);
 
-  // Submits a form that the visitor submitted before this script ran.
-  useEffect(() => {
-    if (!hydrated || element.current?.dataset.pressed === undefined) return;
-    delete element.current.dataset.pressed;
-    element.current.requestSubmit();
-  }, [hydrated]);
-
   // On a phone the toast may cover the button.
   useEffect(() => {
     const button = element.current?.querySelector("[type=submit]");
@@ -66,7 +59,6 @@ export function useSubmission<Values extends FieldValues>({
     notify.success(copy.sent.title, copy.sent.text);
     reset();
     setFailed(undefined);
-    setProblemCount(0);
     setSent(values);
     onSuccess?.(values);
   };
@@ -104,6 +96,7 @@ export function useSubmission<Values extends FieldValues>({
     let sent: Values | undefined;
     const submit = form.handleSubmit(
       async (values) => {
+        setProblemCount(0);
         // A bot that has filled in the honeypot sees success too.
         await sendLead(values);
         sent = values;

@@ -83,15 +83,13 @@ export const Questionnaire = ({
           data-now={index === step || undefined}
         >
           <div>
-            <Place id={`place-${area.id}`} className="needs-script">
-              {`${words.step} ${index + 1} ${words.of} ${areas.length}`}
-            </Place>
-            <progress
-              className="needs-script"
-              max={areas.length}
-              value={index + 1}
-              aria-labelledby={`place-${area.id}`}
-            />
+            {/* Said as part of the heading. */}
+            <div className="needs-script" aria-hidden="true">
+              <Place id={`place-${area.id}`}>
+                {`${words.step} ${index + 1} ${words.of} ${areas.length}`}
+              </Place>
+              <progress max={areas.length} value={index + 1} />
+            </div>
             <h3
               id={`area-${area.id}`}
               tabIndex={-1}

@@ -8,18 +8,16 @@ import { searchDialogId } from "./opening";
 /** Opens the search (`src/inline-scripts/search.ts`), as do / and Ctrl+K. */
 export const SearchButton = ({ label }: { label: string }) => (
   <End className="needs-script">
-    <Tooltip text={label} repeats>
-      {() => (
-        <IconButton
-          type="button"
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-controls={searchDialogId}
-          aria-keyshortcuts="/ Control+K"
-        >
-          <Icon name="search" />
-        </IconButton>
-      )}
+    <Tooltip text={label}>
+      <IconButton
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-controls={searchDialogId}
+        aria-keyshortcuts="/ Control+K"
+      >
+        <Icon name="search" />
+      </IconButton>
     </Tooltip>
   </End>
 );

@@ -2,16 +2,19 @@
 import { parseFragment, serialize, type Attribute, type ChildNode, type Element } from "parse5";
 
 /** Attributes that mean nothing without the site's scripts and styles. */
-const siteOnly = new Set(["tabindex", "style", "data-event"]);
+const siteOnly = new Set(["tabindex", "style", "data-event", "aria-hidden"]);
 
 const isElement = (node: ChildNode): node is Element => "tagName" in node;
 
 const hasClass = (element: Element, name: string): boolean =>
   element.attrs.some((attr) => attr.name === "class" && attr.value.split(" ").includes(name));
 
-/** Whether a node is the drawing of a chart, which is removed; the table of its figures stays. */
-const isDrawing = (node: ChildNode): boolean =>
-  isElement(node) && (hasClass(node, "chart-plot") || hasClass(node, "chart-bar"));
+/** Whether a node is the drawing of a chart, whose table stays, or the words that are spoken for a figure. */
+const isLeftOut = (node: ChildNode): boolean =>
+  isElement(node) &&
+  (hasClass(node, "chart-plot") ||
+    hasClass(node, "chart-bar") ||
+    (node.tagName === "span" && hasClass(node, "visually-hidden")));
 
 /** Makes the addresses of the site and of parts of the page full ones. */
 function fullAddresses({ name, value }: Attribute, pageUrl: string): string {
@@ -25,7 +28,7 @@ function fullAddresses({ name, value }: Attribute, pageUrl: string): string {
 }
 
 function adapt(element: { childNodes: ChildNode[] }, pageUrl: string): void {
-  element.childNodes = element.childNodes.filter((node) => !isDrawing(node));
+  element.childNodes = element.childNodes.filter((node) => !isLeftOut(node));
   for (const node of element.childNodes) {
     if (!isElement(node)) continue;
     node.attrs = node.attrs

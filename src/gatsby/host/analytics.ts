@@ -9,6 +9,7 @@ export const analyticsVariables = (
   GATSBY_ANALYTICS_TOOL: tool,
   GATSBY_ANALYTICS_ADDRESS: address ?? "https://plausible.io",
   ...(site ? { GATSBY_ANALYTICS_SITE: site } : {}),
+  GATSBY_COUNTS_VISITS: isUsed(tool) ? "yes" : "",
   GATSBY_KEEPS_CAMPAIGN:
     sendSourceWithForms || (isUsed(tool) && analyticsTools[tool].stores) ? "yes" : "",
 });

@@ -11,7 +11,6 @@ import { typefacesFile } from "../../theme/typefaces/families";
  * The inline scripts, which webpack inserts. They become part of the render code, so Gatsby renders all pages again when
  * one changes.
  */
-declare const SCRIPT_BEFORE_PAINT: string;
 declare const SCRIPT_OF_PAGE: string;
 
 /** Empty on a site without an announcement. */
@@ -49,7 +48,6 @@ export const headParts = (): ReactElement[] => [
     href={withPrefix(`/${typefacesFile}?${TYPEFACES_HASH}`)}
   />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles }} />,
-  <script key="scheme" dangerouslySetInnerHTML={{ __html: SCRIPT_BEFORE_PAINT }} />,
   ...[SCRIPT_OF_ANNOUNCEMENT, SCRIPT_OF_FILMS]
     .filter(Boolean)
     .map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),

@@ -41,7 +41,7 @@ const unused = /^gatsby-image-style/;
  * The keys of the parts that come first, in order. The stylesheet of the typefaces follows the scripts, since it would
  * hold back each inline script after it, and with that the rest of the page, until it has loaded.
  */
-const first = ["scheme", "page", "script", "typefaces", "global"];
+const first = ["page", "script", "typefaces", "global"];
 
 function rank(component: ReactNode): number {
   const isScript =

@@ -9,10 +9,12 @@ const target = 2020;
 /** The settings that the scripts depend on; what a site does not use is left out. */
 const defined = () =>
   Object.fromEntries(
-    ["GATSBY_ANALYTICS_TOOL", "GATSBY_DARK_SCHEME", "GATSBY_KEEPS_CAMPAIGN"].map((name) => [
-      `process.env.${name}`,
-      JSON.stringify(process.env[name] ?? ""),
-    ]),
+    [
+      "GATSBY_ANALYTICS_TOOL",
+      "GATSBY_COUNTS_VISITS",
+      "GATSBY_DARK_SCHEME",
+      "GATSBY_KEEPS_CAMPAIGN",
+    ].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
   );
 
 function inlineScript(entry: string): string {
@@ -34,7 +36,6 @@ function inlineScript(entry: string): string {
 }
 
 export const inlineScripts = () => ({
-  SCRIPT_BEFORE_PAINT: JSON.stringify(inlineScript("before-paint")),
   SCRIPT_OF_PAGE: JSON.stringify(inlineScript("page")),
   SCRIPT_OF_ANNOUNCEMENT: JSON.stringify(
     process.env.GATSBY_ANNOUNCEMENT ? inlineScript("announcement") : "",

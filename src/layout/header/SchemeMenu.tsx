@@ -12,19 +12,17 @@ export const SchemeMenu = ({ menus }: { menus: HoverMenus }) => {
   const { root, button, isOpen, close, onKeyDown, onBlur } = usePanel(menus, name);
   return (
     <Item ref={root} className="needs-script" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Tooltip text="Theme" repeats>
-        {() => (
-          <IconButton
-            ref={button}
-            type="button"
-            aria-label="Theme"
-            aria-expanded={isOpen}
-            aria-controls={`menu-${name}`}
-            onClick={() => menus.toggle(name)}
-          >
-            <SchemeIcons />
-          </IconButton>
-        )}
+      <Tooltip text="Theme">
+        <IconButton
+          ref={button}
+          type="button"
+          aria-label="Theme"
+          aria-expanded={isOpen}
+          aria-controls={`menu-${name}`}
+          onClick={() => menus.toggle(name)}
+        >
+          <SchemeIcons />
+        </IconButton>
       </Tooltip>
       <Panel id={`menu-${name}`} hidden={!isOpen}>
         <SchemeControl onChoose={close} />

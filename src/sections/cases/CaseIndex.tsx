@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { SpokenFigure } from "../../ui/SpokenFigure";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 import { mixin } from "../../theme/mixins";
 import { colour, media, space } from "../../theme/tokens";
 
@@ -13,7 +13,7 @@ export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPart
       <li key={slug}>
         <a href={`#${slug}`}>
           <strong>
-            <SpokenFigure figure={results[0]?.value ?? ""} />
+            <SpokenFigures text={results[0]?.value ?? ""} />
           </strong>
           <span>
             {category.title}

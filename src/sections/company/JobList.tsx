@@ -5,6 +5,7 @@ import { jobTypes } from "../../model/choices";
 import { mixin } from "../../theme/mixins";
 import { colour, measure, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 import { CtaLink } from "../../analytics/CtaLink";
 
 interface JobListProps {
@@ -26,7 +27,9 @@ export const JobList = ({ jobs, call }: JobListProps) => (
           <p>{job.description}</p>
         </div>
         <div>
-          <strong>{job.salary}</strong>
+          <strong>
+            <SpokenFigures text={job.salary} />
+          </strong>
           <CtaLink call={call} variant="outline" subject={job.title} about={`for ${job.title}`} />
         </div>
       </li>

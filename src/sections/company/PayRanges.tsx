@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, motion, space } from "../../theme/tokens";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 import { payScale } from "./pay-scale";
 
 /** The pay of each job, as bars on one scale. */
@@ -14,7 +15,9 @@ export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }
         return (
           <li key={slug}>
             <span>{title}</span>
-            <strong>{salary}</strong>
+            <strong>
+              <SpokenFigures text={salary} />
+            </strong>
             {range && (
               <i
                 aria-hidden="true"
@@ -55,7 +58,7 @@ const List = styled.ul`
     border-top: 0;
   }
 
-  span {
+  li > span {
     ${mixin.note}
   }
 

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface ProcessStepsProps {
   steps: readonly Queries.ProcessStepPartFragment[];
@@ -20,11 +21,15 @@ export const ProcessSteps = ({ steps, labels }: ProcessStepsProps) => (
           <dl>
             <div>
               <dt>{labels.duration}</dt>
-              <dd>{step.duration}</dd>
+              <dd>
+                <SpokenFigures text={step.duration} />
+              </dd>
             </div>
             <div>
               <dt>{labels.outcome}</dt>
-              <dd>{step.outcome}</dd>
+              <dd>
+                <SpokenFigures text={step.outcome} />
+              </dd>
             </div>
           </dl>
         </div>

@@ -37,15 +37,14 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
   </Columns>
 );
 
-/** Links the name to the service that the tool is part of; a tooltip names the service. */
+/** Links the name to the service that the tool is part of, which a tooltip shows. */
 const Name = ({ name, service }: { name: string; service?: { title: string; href: string } }) =>
   service ? (
     <Tooltip text={service.title}>
-      {(described) => (
-        <Link to={service.href} {...described}>
-          {name}
-        </Link>
-      )}
+      <Link to={service.href}>
+        {name}
+        <span className="visually-hidden">{`: ${service.title}`}</span>
+      </Link>
     </Tooltip>
   ) : (
     <strong>{name}</strong>

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Actions, SectionIntro } from "../../ui/Section";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 import { TextLink } from "../../ui/TextLink";
 import { mixin } from "../../theme/mixins";
 import { colour, font, media, size, space } from "../../theme/tokens";
@@ -20,11 +21,15 @@ export const ProcessLine = ({ id, copy, steps }: ProcessLineProps) => (
     <Line className="markers">
       {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
         <li key={slug} {...reveal()}>
-          <Duration>{duration}</Duration>
+          <Duration>
+            <SpokenFigures text={duration} />
+          </Duration>
           <Marker aria-hidden="true">{order}</Marker>
           <h3>{title}</h3>
           <p>{subtitle}</p>
-          <Outcome>{outcome}</Outcome>
+          <Outcome>
+            <SpokenFigures text={outcome} />
+          </Outcome>
         </li>
       ))}
     </Line>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, radius, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface ServicePackageProps {
   offer: Queries.ServicePackagePartFragment;
@@ -22,7 +23,9 @@ export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
     )}
     <CheckList items={offer.items} />
     <p>
-      <strong>{offer.duration}</strong>
+      <strong>
+        <SpokenFigures text={offer.duration} />
+      </strong>
     </p>
   </Package>
 );

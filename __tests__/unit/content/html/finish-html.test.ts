@@ -212,6 +212,18 @@ test("code that is wider than the text can be scrolled by keyboard", () => {
   expect(page.querySelector("pre")).toHaveAttribute("tabindex", "0");
 });
 
+test("the sign of a figure in a table is spoken, and what is seen stays", () => {
+  const cells =
+    "<td><b>-4 points</b></td><td>{{claims.marginIncrease}}</td><td><code>1-2</code></td>";
+  const { page } = show(`<table><tbody><tr>${cells}</tr></tbody></table>`);
+  for (const seen of page.querySelectorAll("[aria-hidden]")) seen.remove();
+  expect([...page.querySelectorAll("tr > *")].map(({ textContent }) => textContent)).toEqual([
+    "minus 4 points",
+    "15 to 40%",
+    "1-2",
+  ]);
+});
+
 test("a table heading does not break after the article “a”", () => {
   const { getByRole } = show(
     "<table><thead><tr><th>Saving a month in a year</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",

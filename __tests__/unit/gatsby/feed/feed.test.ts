@@ -18,6 +18,10 @@ it.each([
   ['<a href="https://other.example/">y</a>', '<a href="https://other.example/">y</a>'],
   ['<a href="//other.example/">y</a>', '<a href="//other.example/">y</a>'],
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
+  [
+    '<span aria-hidden="true">−4</span><span class="visually-hidden">minus 4</span>',
+    "<span>−4</span>",
+  ],
 ])("%s becomes %s in the feed", (html, expected) => {
   expect(feedHtml(html, page)).toBe(expected);
 });

@@ -28,12 +28,10 @@ const copy = {
 const show = (integrations: readonly Queries.IntegrationTileFragment[]) =>
   render(<IntegrationGrid id="tools" copy={copy} integrations={integrations} />);
 
-test("a tool links to its own or else its first service, and has the name of the service as its description", () => {
+test("a tool links to its own or else its first service, which is part of its name", () => {
   show([tile("Odoo", [sync, code]), { ...tile("Make", [code]), service: sync }]);
-  expect(screen.getByRole("link", { name: "Make" })).toHaveAttribute("href", sync.href);
-  const link = screen.getByRole("link", { name: "Odoo" });
-  expect(link).toHaveAttribute("href", "/services/data-integration/");
-  expect(link).toHaveAccessibleDescription("Data & ERP Sync");
+  for (const name of [/^Make.*Data & ERP Sync$/, /^Odoo.*Data & ERP Sync$/])
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", sync.href);
 });
 
 test("a tool without a service has no link", () => {
