@@ -5,6 +5,7 @@
 import type { Chart } from "../model/chart";
 import { barPlace, layOutBars } from "./bridge";
 import { escapeHtml } from "../lib/text";
+import { figureHtml } from "./figure-html";
 import { rowTexts } from "./figure-text";
 import { lineChart } from "./line-chart";
 
@@ -14,7 +15,7 @@ function barTable({ type, data = [], unit }: Chart): string {
   const rows = layOutBars(data, stacked).bars.map(({ row, tone, ...bar }, index) => {
     const { x, width } = barPlace(bar);
     return (
-      `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="chart-figure">${escapeHtml(figures[index] ?? "")}</td>` +
+      `<tr><th scope="row">${escapeHtml(row.label)}</th><td class="chart-figure">${figureHtml(figures[index])}</td>` +
       `<td class="chart-bar" aria-hidden="true"><svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">` +
       `<rect class="chart-${tone}" x="${x}" y="0" width="${width}" height="10"></rect></svg></td></tr>`
     );

@@ -1,6 +1,7 @@
 /** Draws lines over time: an SVG that stretches to the space it has, with HTML text beside it that does not. */
 import type { Chart } from "../model/chart";
 import { escapeHtml } from "../lib/text";
+import { figureHtml } from "./figure-html";
 import { isSign, withUnit } from "./figure-text";
 import { levelsOf, plotOf } from "./scale";
 
@@ -52,7 +53,7 @@ export function lineChart(chart: Chart): string {
   const head = labels.map((label) => `<th scope="col">${escapeHtml(label)}</th>`).join("");
   const body = series.map(
     ({ label, values }) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th>${values.map((value) => `<td>${escapeHtml(withUnit(value, chart.unit, figures))}</td>`).join("")}</tr>`,
+      `<tr><th scope="row">${escapeHtml(label)}</th>${values.map((value) => `<td>${figureHtml(withUnit(value, chart.unit, figures))}</td>`).join("")}</tr>`,
   );
   return (
     `<div class="chart-plot" aria-hidden="true"><p class="chart-key">${key.join("")}</p>` +

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { spokenFigures } from "../lib/spoken-figures";
 
 interface LiveMessageProps {
   text: string;
@@ -15,7 +16,7 @@ export const LiveMessage = ({ text, pause = 1000 }: LiveMessageProps) => {
       first.current = false;
       return;
     }
-    const timer = setTimeout(() => setAnnounced(text), pause);
+    const timer = setTimeout(() => setAnnounced(spokenFigures(text)), pause);
     return () => clearTimeout(timer);
   }, [text, pause]);
   return (

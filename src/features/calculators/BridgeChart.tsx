@@ -4,6 +4,7 @@ import { writeQuantity, type Unit } from "../../formulas/units";
 import { barPlace, layOutBars } from "../../charts/bridge";
 import { barStyles, toneStyles } from "../../charts/chart-styles";
 import { colour, motion, space } from "../../theme/tokens";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface BridgeChartProps {
   steps: readonly BridgeStep[];
@@ -24,7 +25,9 @@ export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) 
           {bars.map(({ row, tone, x, width }) => (
             <tr key={row.part}>
               <th scope="row">{labelOf(row.part)}</th>
-              <td className="chart-figure">{writeQuantity(row.value, unit, symbol, values)}</td>
+              <td className="chart-figure">
+                <SpokenFigures text={writeQuantity(row.value, unit, symbol, values)} />
+              </td>
               <td className="chart-bar" aria-hidden="true">
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
                   {zero > 0 && (

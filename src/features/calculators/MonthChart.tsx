@@ -4,6 +4,7 @@ import { plotOf } from "../../charts/scale";
 import { lineValue, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { colour, size, space } from "../../theme/tokens";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface MonthChartProps {
   chart: Extract<FormulaChart, { kind: "months" }>;
@@ -64,7 +65,9 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
               <th scope="row">{labelOf(part)}</th>
               {lines.map((line) => (
                 <td key={line.part} data-below={lineValue(line, month) < 0 || undefined}>
-                  {writeQuantity(lineValue(line, month), "sum", symbol, sums)}
+                  <SpokenFigures
+                    text={writeQuantity(lineValue(line, month), "sum", symbol, sums)}
+                  />
                 </td>
               ))}
             </tr>

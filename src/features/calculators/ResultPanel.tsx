@@ -4,6 +4,7 @@ import styled from "styled-components";
 import type { FormulaChart } from "../../formulas/formula";
 import { mixin } from "../../theme/mixins";
 import { colour, font, headerHeight, media, radius, size, space } from "../../theme/tokens";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
 
@@ -32,7 +33,9 @@ export const ResultPanel = (props: ResultPanelProps) => {
         {results.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <SpokenFigures text={value} />
+            </dd>
           </div>
         ))}
       </dl>

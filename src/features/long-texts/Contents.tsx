@@ -15,7 +15,7 @@ export const Contents = ({ title, headings }: ContentsProps) => {
   return (
     <Nav aria-label={title} className="no-print">
       <Disclosure label={title}>
-        <p>{title}</p>
+        <p aria-hidden="true">{title}</p>
         <ol className="contents">
           {sections.map(({ id, text }) => (
             <li key={id}>

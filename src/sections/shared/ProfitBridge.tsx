@@ -5,6 +5,7 @@ import { layOutBars } from "../../charts/bridge";
 import { rowTexts } from "../../charts/figure-text";
 import { mixin } from "../../theme/mixins";
 import { colour, media, motion, size, space } from "../../theme/tokens";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 import { columnStyles } from "./bridge-columns";
 
 interface ProfitBridgeProps {
@@ -44,7 +45,9 @@ export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
               }
             >
               <th scope="row">{row.label}</th>
-              <td>{figures[index]}</td>
+              <td>
+                <SpokenFigures text={figures[index] ?? ""} />
+              </td>
               <td aria-hidden="true">
                 <i />
               </td>
