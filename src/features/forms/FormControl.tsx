@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { useHydrated } from "../../browser/useHydrated";
 import type { FormField } from "../../model/form-fields";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
@@ -31,9 +32,12 @@ export const FormControl = ({
   options = [],
 }: FormControlProps) => {
   const { required } = field;
+  const hydrated = useHydrated();
   const input = {
     id,
-    required,
+    // Firefox calls an empty field with this attribute invalid from the start.
+    required: required && !hydrated,
+    "aria-required": required,
     "aria-invalid": Boolean(error),
     "aria-describedby": describedBy(id, hint, error),
     ...(field.control !== "list" && { autoComplete: field.autoComplete }),

@@ -29,7 +29,7 @@ describe("the fields", () => {
   test("have labels, with an asterisk if they are required", () => {
     open();
     for (const { name, required } of contactFields) {
-      expect([name, field(name).required]).toEqual([name, required]);
+      expect([name, field(name).ariaRequired]).toEqual([name, String(required)]);
       expect(field(name).labels?.[0]?.textContent).toBe(
         words[name].label + (required ? "\u00a0*" : ""),
       );
