@@ -30,7 +30,7 @@ test("a tooltip opens on keyboard focus with words of its link, and closes on Es
   await expect(words).toHaveCount(1);
   const title = (await words.textContent()) ?? "";
   expect(titles).toContain(title);
-  await expect(link).toHaveAccessibleName(`${tool?.name}: ${title}`);
+  await expect(link).toContainText(title);
   await page.keyboard.press("Escape");
   await expect(words).toHaveCount(0);
 });

@@ -29,6 +29,7 @@ export const Questionnaire = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const last = areas.length - 1;
+  const placeOf = (index: number) => `${words.step} ${index + 1} ${words.of} ${areas.length}`;
 
   useLayoutEffect(() => {
     // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
@@ -85,16 +86,11 @@ export const Questionnaire = ({
           <div>
             {/* Said as part of the heading. */}
             <div className="needs-script" aria-hidden="true">
-              <Place id={`place-${area.id}`}>
-                {`${words.step} ${index + 1} ${words.of} ${areas.length}`}
-              </Place>
+              <Place>{placeOf(index)}</Place>
               <progress max={areas.length} value={index + 1} />
             </div>
-            <h3
-              id={`area-${area.id}`}
-              tabIndex={-1}
-              aria-labelledby={`place-${area.id} area-${area.id}`}
-            >
+            <h3 id={`area-${area.id}`} tabIndex={-1}>
+              <span className="needs-script visually-hidden">{`${placeOf(index)} `}</span>
               {area.title}
             </h3>
           </div>

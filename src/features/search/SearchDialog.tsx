@@ -78,8 +78,8 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     if (dialog.current?.open) onOpen();
   }, [onOpen]);
   useEffect(() => {
-    // WebKit empties the field of a page that Back restores.
-    const onShow = () => setQuery(typedQuery());
+    // WebKit empties the field of a page that Back restores, after this event.
+    const onShow = () => setTimeout(() => setQuery(typedQuery()));
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
