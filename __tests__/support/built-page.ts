@@ -9,10 +9,17 @@ export const lettersOf = (text: string) => text.normalize("NFKC").replace(/[^\p{
 
 const unseen = new Set(["script", "style", "noscript", "template"]);
 
+/** Whether a node has the words that are spoken for the figure before it. */
+const isSpoken = (node: AnyNode): boolean =>
+  "attribs" in node &&
+  node.attribs.class === "visually-hidden" &&
+  node.prev?.type === "tag" &&
+  node.prev.attribs["aria-hidden"] === "true";
+
 const textsIn = (nodes: AnyNode[], skip: ReadonlySet<string>): string[] =>
   nodes.flatMap((node) => {
     if (node.type === "text") return node.data;
-    return "children" in node && !("name" in node && skip.has(node.name))
+    return "children" in node && !("name" in node && (skip.has(node.name) || isSpoken(node)))
       ? textsIn(node.children, skip)
       : [];
   });

@@ -33,7 +33,7 @@ const figuresOf = ({ $ }: Page, index: number): number[] =>
     .eq(index)
     .find("td.chart-figure, table.chart-data tbody td")
     .toArray()
-    .map((cell) => numberIn($(cell).text()));
+    .map((cell) => numberIn($(cell).contents().first().text()));
 
 const rounded = (values: readonly number[]): string =>
   values.map((value) => value.toFixed(2).replace("-0.00", "0.00")).join();
