@@ -57,7 +57,7 @@ test("the questionnaire scores each area, sends and stores nothing, and passes t
     if (request.method() !== "GET" || request.postData()) sent.push(request.url());
   });
   await expect(questions(page)).toHaveCount(areas[0]?.questions.length ?? 0);
-  await expect(page.getByText(stepOf(1))).toBeVisible();
+  await expect(page.getByRole("heading", { name: stepOf(1) })).toBeVisible();
   await answerAll(page);
 
   await expect(page.getByRole("heading", { name: copy?.result, exact: true })).toBeFocused();
@@ -110,11 +110,11 @@ test("answers and a press of Next before hydration take effect after it", async 
     if (await question.isVisible()) await question.getByRole("radio").first().check();
   await next(page).click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByText(stepOf(1))).toBeVisible();
+  await expect(page.getByRole("heading", { name: stepOf(1) })).toBeVisible();
   release();
   await tickUntil(page, page.locator("html[data-hydrated]"));
   await page.clock.resume();
-  await expect(page.getByText(stepOf(2))).toBeVisible();
+  await expect(page.getByRole("heading", { name: stepOf(2) })).toBeVisible();
 });
 
 test("a step can be completed by keyboard alone", async ({ page }) => {
@@ -127,7 +127,7 @@ test("a step can be completed by keyboard alone", async ({ page }) => {
     await page.keyboard.press("ArrowDown");
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByText(stepOf(2))).toBeVisible();
+  await expect(page.getByRole("heading", { name: stepOf(2) })).toBeVisible();
   await expect(page.getByRole("heading", { name: areas[1]?.title })).toBeFocused();
 });
 
