@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import type * as Start from "../../../src/inline-scripts/start";
 import { consentKey } from "../../../src/analytics/events";
+import { watchReload } from "../../support/reload";
 
 const html = document.documentElement;
 let idle: (() => void)[] = [];
@@ -76,6 +77,7 @@ test.each([
   await afterPaint();
   idle.forEach((task) => task());
   expect(started()).toBe(2);
+  expect(document.querySelector('body > script[src="/app.js"]')).not.toBeNull();
 });
 
 test("a script that a host runs after the load of the page starts the scripts too", async () => {
@@ -85,6 +87,20 @@ test("a script that a host runs after the load of the page starts the scripts to
   await afterPaint();
   idle.forEach((task) => task());
   expect(started()).toBe(2);
+});
+
+test("a page that comes back from the browser's cache without its scripts is loaded again", async () => {
+  const reload = watchReload();
+  openEagerPage();
+  fireEvent.load(window);
+  await afterPaint();
+  idle.forEach((task) => task());
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+  show(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("an idle page prefetches its scripts, unless the visitor saves data", () => {
