@@ -59,6 +59,12 @@ test.each<[number, string]>([
   expect(customerValueFormula.calculate({ ...store, acquisition }).outcome).toBe(outcome);
 });
 
+test("a value of exactly three times the acquisition cost is sound", () => {
+  const exact = customerValueFormula.calculate({ ...store, order: 60 });
+  expect(exact.results.ltvToCac).toBe(3);
+  expect(exact.outcome).toBe("sound");
+});
+
 test("the years of the chart add up to the lifetime value, and the last step is that value less the acquisition cost", () => {
   const { chart, results } = customerValueFormula.calculate(store);
   const years = chart.steps.slice(0, 4).reduce((sum, { value }) => sum + value, 0);
