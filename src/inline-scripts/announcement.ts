@@ -1,5 +1,6 @@
 /** Decides before the first paint whether the announcement shows, and closes it; only on a site that has one. */
 import type { AnnouncementTimes } from "../lib/announcement";
+import { localStore } from "../browser/storage";
 import { html } from "./html";
 
 /** Inserted by the build. */
@@ -9,16 +10,8 @@ const key = "announcement";
 const attribute = "data-announcement";
 const { id, start, end } = ANNOUNCEMENT;
 
-function isClosed(): boolean {
-  try {
-    return localStorage.getItem(key) === id;
-  } catch {
-    return false;
-  }
-}
-
 const now = Date.now();
-html.toggleAttribute(attribute, start <= now && now < end && !isClosed());
+html.toggleAttribute(attribute, start <= now && now < end && localStore.read(key) !== id);
 
 addEventListener(
   "click",
@@ -28,11 +21,7 @@ addEventListener(
     html.removeAttribute(attribute);
     // Not the link that skips the header, which shows while it has the focus.
     document.querySelector<HTMLElement>('header a:not([href^="#"])')?.focus();
-    try {
-      localStorage.setItem(key, id);
-    } catch {
-      // Storage is refused: it stays closed until the page is loaded again.
-    }
+    localStore.write(key, id);
   },
   true,
 );

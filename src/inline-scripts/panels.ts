@@ -1,8 +1,6 @@
 /** Shows and hides the panels of buttons before React does. */
 import { dropdownAttribute } from "../browser/hydration";
 
-export const isOpen = (button: Element): boolean => button.ariaExpanded === "true";
-
 /** Shows or hides the panel of a button, if it has one. Focus in a panel that is hidden moves to the button. */
 export function show(button: HTMLElement, shown: boolean): void {
   const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");

@@ -14,7 +14,7 @@ import {
 import { localStore } from "../browser/storage";
 import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
-import { hideAll, isOpen, show } from "./panels";
+import { hideAll, show } from "./panels";
 import { setScheme } from "./scheme";
 import { submitLater } from "./submit";
 
@@ -64,7 +64,7 @@ export function keepPresses(startScripts: () => void): void {
       // Lasts even if the visitor leaves before hydration.
       localStore.write(schemeKey, scheme);
     }
-    show(button, !isOpen(button));
+    show(button, button.ariaExpanded !== "true");
     startScripts();
   }
 

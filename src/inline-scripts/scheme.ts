@@ -1,5 +1,6 @@
 /** Applies the visitor's choice of light or dark before the first paint. */
 import { hasDarkScheme, schemeKey } from "../theme/scheme";
+import { localStore } from "../browser/storage";
 import { html } from "./html";
 
 /** Applies a scheme; ignores any other value. */
@@ -12,9 +13,5 @@ export function setScheme(choice: string | undefined): void {
 /** Marks that scripts run, and applies the stored scheme; without storage, the system's scheme applies. */
 export function applyScheme(): void {
   html.dataset.js = "";
-  try {
-    setScheme(localStorage.getItem(schemeKey) ?? undefined);
-  } catch {
-    // Storage is refused.
-  }
+  setScheme(localStore.read(schemeKey));
 }

@@ -9,7 +9,7 @@
  */
 import { hydratedAttribute, templateId } from "../browser/hydration";
 import { whenIdle } from "../browser/when-idle";
-import { html, onceLoaded } from "./html";
+import { html } from "./html";
 import { giveUp } from "./presses";
 import { showDeferred } from "./deferred-sections";
 import { isReturning } from "./returning";
@@ -104,7 +104,9 @@ export function startWithVisitor(): void {
   listen(interactions, onInteraction);
   // Focus needs no `showDeferred`: a focused element is shown already.
   listen(["focusin"], startScripts);
-  onceLoaded(onLoad);
+  // A host may run this script after the page has loaded.
+  if (document.readyState === "complete") onLoad();
+  else addEventListener("load", onLoad);
   addEventListener("pageshow", onPageShow);
   addEventListener("unhandledrejection", onRejection);
 }

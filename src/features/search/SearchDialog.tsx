@@ -77,13 +77,12 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   useEffect(() => {
     if (dialog.current?.open) onOpen();
   }, [onOpen]);
-  useEffect(() => {
-    // WebKit empties the field of a page that Back restores, after this event.
-    const onShow = () => setTimeout(() => setQuery(typedQuery()));
-    window.addEventListener("pageshow", onShow);
-    return () => window.removeEventListener("pageshow", onShow);
-  }, []);
   const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => {
+    // WebKit empties the field of a page that Back restores.
+    window.addEventListener("pagehide", close);
+    return () => window.removeEventListener("pagehide", close);
+  }, [close]);
 
   const stops = () => [
     field.current,
