@@ -104,7 +104,7 @@ export function fieldInLabels(field: string, kind?: KindName): string {
 const kindLabels: Partial<Record<KindName, string>> = {
   BlogPost: "Article",
   CallToAction: "Call to action",
-  CompanyFigure: "Figure of the firm",
+  Claim: "Figure of the firm",
   LegalDocument: "Legal text",
   OwnPage: "Page of your own",
   SeoOverride: "Search text by address",
@@ -117,7 +117,7 @@ export const nameOfKind = (kind: KindName): string =>
 
 const plurals: Partial<Record<KindName, string>> = {
   CallToAction: "Calls to action",
-  CompanyFigure: "Figures of the firm",
+  Claim: "Figures of the firm",
   SeoOverride: "Search texts by address",
   ImpactItem: "Impact",
   OwnPage: "Pages of your own",

@@ -98,7 +98,7 @@ function countEntries(shown: Entry[]): Map<string, number> {
 function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenTable {
   const sourceOf = (kind: KindName) => sources.find(({ file }) => file.kind === kind);
   const site = sourceOf("SiteSettings");
-  const claims = sourceOf("CompanyFigure");
+  const claims = sourceOf("Claim");
   const table = tokenTable(
     site?.parsed.data,
     claims?.parsed.data,

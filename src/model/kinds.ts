@@ -14,7 +14,7 @@ import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
 import {
   caseTeaser,
-  companyFigure,
+  claim,
   impactItem,
   integration,
   integrationCategory,
@@ -93,7 +93,7 @@ const declared = {
   Value: list(value, "values.yml"),
   Testimonial: optional(testimonial, "testimonials.yml"),
   ImpactItem: optional(impactItem, "impact.yml"),
-  CompanyFigure: optional(companyFigure, "claims.yml"),
+  Claim: optional(claim, "claims.yml"),
   CallToAction: kind({
     schema: callToAction,
     place: { shape: "list", file: "calls-to-action.yml" },

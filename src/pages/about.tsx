@@ -91,7 +91,7 @@ export const query = graphql`
       statsTitle
       teamTitle
       claims {
-        ...ClaimStat
+        ...ClaimPart
       }
       closing {
         ...ClosingPart

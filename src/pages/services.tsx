@@ -71,7 +71,7 @@ export const query = graphql`
         ...IntroPart
       }
       claims {
-        ...ClaimStat
+        ...ClaimPart
       }
       listTitle
       ...ServiceListCopy

@@ -100,7 +100,7 @@ export const query = graphql`
         label
       }
       claims {
-        ...ClaimStat
+        ...ClaimPart
       }
       benefits {
         title

@@ -49,7 +49,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
   );
 
 export const query = graphql`
-  fragment ClaimStat on CompanyFigure {
+  fragment ClaimPart on Claim {
     value
     label
     basis

@@ -9,7 +9,7 @@ interface Figure {
   label: string;
 }
 
-const ofFirm = (ids: readonly string[]): Figure[] => ids.map((id) => one("CompanyFigure", id));
+const ofFirm = (ids: readonly string[]): Figure[] => ids.map((id) => one("Claim", id));
 
 const figures = new Map<string, Figure[]>([
   ["/", ofFirm([...only("HomePage").hero.claims, ...only("HomePage").engine.claims])],
@@ -18,7 +18,7 @@ const figures = new Map<string, Figure[]>([
   [
     "/case-studies/",
     all("ImpactItem").map(({ data }) => ({
-      value: one("CompanyFigure", data.claim).value,
+      value: one("Claim", data.claim).value,
       label: data.label,
     })),
   ],

@@ -26,7 +26,7 @@ export interface Edited {
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   if (kind === "SiteSettings")
     return new Map([...tokens, ...tokenTable(completed(kindOf(kind).schema, data), undefined)]);
-  return kind === "CompanyFigure" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
+  return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
 }
 
 /** @returns all entries, the edited ones first, with tokens and missing required values filled in */

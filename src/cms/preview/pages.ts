@@ -19,7 +19,7 @@ export interface PreviewPage {
 const shownOn: Partial<Record<KindName, string>> = {
   CaseTeaser: "/",
   Category: "/blog/",
-  CompanyFigure: "/about/",
+  Claim: "/about/",
   ImpactItem: "/case-studies/",
   Integration: "/",
   NotFoundPage: "/404/",

@@ -83,13 +83,8 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] 
     "range",
     "give each a price range, because the table on /services/ leaves out rows without one and visitors guess",
   ),
-  ...listGaps(
-    entries,
-    "CompanyFigure",
-    "basis",
-    "say what each figure rests on, because readers ask",
-  ),
-  ...listGaps(entries, "CompanyFigure", "asOf", "say which day or period each figure is from"),
+  ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
+  ...listGaps(entries, "Claim", "asOf", "say which day or period each figure is from"),
   ...fieldGaps(
     entries,
     "AuditPage",

@@ -12,7 +12,7 @@ function namedIn(entry: Entry): string[] {
     return note?.role === "reference" ? keyOf({ kind: note.kind, id: String(value) }) : [];
   });
   const claims = (entry.tokenNames?.() ?? []).flatMap((name) =>
-    name.startsWith("claims.") ? keyOf({ kind: "CompanyFigure", id: name.slice(7) }) : [],
+    name.startsWith("claims.") ? keyOf({ kind: "Claim", id: name.slice(7) }) : [],
   );
   return [...references, ...claims];
 }

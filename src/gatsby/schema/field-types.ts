@@ -140,8 +140,6 @@ export class Types {
       if (type === "Date") field.extensions = { dateformat: {} };
       fields[name] = field;
     }
-    return owner === "Figure" || owner === "CompanyFigure"
-      ? { ...fields, ...figureFields }
-      : fields;
+    return owner === "Figure" || owner === "Claim" ? { ...fields, ...figureFields } : fields;
   }
 }

@@ -22,7 +22,7 @@ export const caseTeaser = z
   })
   .describe("A case-study teaser on the home page.");
 
-export const companyFigure = z
+export const claim = z
   .strictObject({
     id: key().describe("The key that other files use."),
     example: example(),
@@ -41,7 +41,7 @@ export const impactItem = z
   .strictObject({
     id: shortName,
     icon: icon.describe("The icon that is drawn with it."),
-    claim: reference("CompanyFigure").describe("The figure it shows."),
+    claim: reference("Claim").describe("The figure it shows."),
     label: text(3, 60).describe("The words below the figure, on this grid."),
   })
   .describe("One figure of the cumulative impact on the case-studies page.");

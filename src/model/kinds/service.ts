@@ -40,7 +40,7 @@ const serviceSchema = z
     example: example().describe("On while the headline figures are invented examples."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),
     claims: z
-      .array(reference("CompanyFigure"))
+      .array(reference("Claim"))
       .max(4)
       .optional()
       .describe("Figures of the firm shown beside the headline figures."),

@@ -70,7 +70,7 @@ export const query = graphql`
       ...DataFlowStage
     }
     claims {
-      ...ClaimStat
+      ...ClaimPart
     }
   }
 

@@ -56,7 +56,7 @@ export const query = graphql`
       ...TextLink
     }
     claims {
-      ...ClaimStat
+      ...ClaimPart
     }
     bridge {
       ...Bridge

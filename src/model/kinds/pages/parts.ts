@@ -5,7 +5,7 @@ import { group, intro, link, reference, text, verbatim } from "../../fields";
 export const hero = intro.describe("The top of the page.");
 
 /** At most `max` figures of claims.yml. */
-export const claims = (max: number) => z.array(reference("CompanyFigure")).max(max);
+export const claims = (max: number) => z.array(reference("Claim")).max(max);
 
 export const empty = text(20, 200).describe("What the page says when there is nothing to list.");
 
