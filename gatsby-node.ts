@@ -26,7 +26,7 @@ import { finishBuild } from "./src/gatsby/post-build";
 import { inDeferredParts } from "./src/gatsby/article-html/deferred-parts";
 import { writeText } from "./src/gatsby/article-html/long-texts";
 import { writeSearchIndex } from "./src/gatsby/search-documents";
-import { pagesToCreate } from "./src/gatsby/pages";
+import { pagesToCreate } from "./src/gatsby/pages-to-create";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { redirectsOf } from "./src/gatsby/redirects";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";

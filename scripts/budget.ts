@@ -8,7 +8,7 @@ import { findTestBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
 import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
-import { largestPages } from "./lib/templates";
+import { largestPages } from "./lib/built-templates";
 import { printTable } from "./lib/text-table";
 
 /** The folders of pages whose entries have a picture. */

@@ -12,7 +12,7 @@ import { findBrowser } from "./lib/find-browser";
 import { median } from "./lib/median";
 import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
-import { largestPages } from "./lib/templates";
+import { largestPages } from "./lib/built-templates";
 import { printTable } from "./lib/text-table";
 
 const option = (name: string) =>

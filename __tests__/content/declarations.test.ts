@@ -1,7 +1,7 @@
 /** The files, pages and fields that the declarations of the kinds name exist. */
 import { existsSync } from "node:fs";
 import { loadContent } from "../../src/content/disk/load";
-import { pagesToCreate } from "../../src/gatsby/pages";
+import { pagesToCreate } from "../../src/gatsby/pages-to-create";
 import { type Kind } from "../../src/model/kind";
 import { kindNames, kindOf, kindsWithPages, pageCopies } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";

@@ -1,6 +1,6 @@
 /** The pages that the build makes only if the owner turns them on. */
 import { loadContent } from "../../src/content/disk/load";
-import { pagesToCreate } from "../../src/gatsby/pages";
+import { pagesToCreate } from "../../src/gatsby/pages-to-create";
 import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-copy";
 
 const pages = pagesToCreate(loadContent(fixtures).entries);

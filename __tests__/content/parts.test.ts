@@ -3,7 +3,7 @@ import { entriesOf, entryOf, fieldsOf } from "../../src/content/read/entry";
 import { formatProblem } from "../../src/model/problem";
 import { noteOf } from "../../src/model/schema-notes";
 import { partNames, parts, type Part } from "../../src/model/parts";
-import { pagesToCreate } from "../../src/gatsby/pages";
+import { pagesToCreate } from "../../src/gatsby/pages-to-create";
 import { redirectsOf } from "../../src/gatsby/redirects";
 import { searchDocuments } from "../../src/gatsby/search-documents";
 import { ContentCopy } from "./content-copy";

@@ -1,6 +1,6 @@
 /** The pages of the built site. */
 import { readFileSync } from "node:fs";
-import { sitemapAddresses, templateOf as templateOfBuilt } from "../../scripts/lib/templates";
+import { sitemapAddresses, templateOf as templateOfBuilt } from "../../scripts/lib/built-templates";
 
 /** An address without a page. */
 export const unknownPage = "/no-such-page/";

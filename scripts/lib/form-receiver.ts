@@ -4,7 +4,7 @@
  */
 import { createServer, type Server } from "node:http";
 import readBody from "raw-body";
-import { formLimit, isLocalRequest, sendError } from "../../src/gatsby/develop/own-requests";
+import { formLimit, isLocalRequest, sendError } from "../../src/gatsby/develop/local-requests";
 import { keepLead, leadsFile } from "../../src/gatsby/host/local-forms";
 
 export function startReceiver(port: number): Promise<Server> {

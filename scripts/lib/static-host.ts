@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import zlib from "node:zlib";
-import { sendError } from "../../src/gatsby/develop/own-requests";
+import { sendError } from "../../src/gatsby/develop/local-requests";
 import { isFormPost, takeFormPost } from "../../src/gatsby/host/local-forms";
 import { headersFor, readHeaders, readRedirects, type Redirect } from "./host-rules";
 

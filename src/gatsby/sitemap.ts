@@ -5,8 +5,8 @@ import { ruleFor } from "../model/addresses";
 import type { SitemapWeight } from "../model/kind";
 import { kindNames, kindOf } from "../model/kinds";
 import { hostForms } from "../model/host-forms";
-import { lastChanges } from "./site-pages";
-import { pagesToCreate } from "./pages";
+import { lastChanges } from "./nodes/page-nodes";
+import { pagesToCreate } from "./pages-to-create";
 
 export interface SitemapData {
   allSitePage: { nodes: { path: string }[] };

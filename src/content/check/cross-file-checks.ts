@@ -8,7 +8,7 @@ import { draftAddresses, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
-import { ownPageProblems } from "./own-pages";
+import { ownPageProblems } from "./free-addresses";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/unparsed-markup";

@@ -7,7 +7,7 @@ import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { partsOff } from "../publish/parts";
-import { unlinkedPages } from "./own-pages";
+import { unlinkedPages } from "./free-addresses";
 import { isDraft } from "../publish/draft-problems";
 import { minutesFor } from "../read/prose";
 import { garbledLetters, quotedValues } from "./typing-slips";

@@ -20,7 +20,7 @@ import readBody from "raw-body";
 import { filesAddress, isText } from "../../cms/local-files";
 import { filesBelow } from "../../content/disk/files-below";
 import type { DevServer } from "../develop/dev-server";
-import { isOwnRequest, sendError } from "../develop/own-requests";
+import { isOwnRequest, sendError } from "../develop/local-requests";
 
 /** The most bytes of a file: a picture as a camera makes it. */
 const fileLimit = 50_000_000;

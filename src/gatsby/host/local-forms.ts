@@ -5,7 +5,7 @@ import path from "node:path";
 import readBody from "raw-body";
 import { hostForms, honeypotName } from "../../model/host-forms";
 import type { DevServer } from "../develop/dev-server";
-import { formLimit, isOwnRequest, sendError } from "../develop/own-requests";
+import { formLimit, isOwnRequest, sendError } from "../develop/local-requests";
 
 /** Where leads are kept on this machine, one line of JSON each. */
 export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>

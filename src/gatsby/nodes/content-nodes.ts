@@ -15,7 +15,7 @@ import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { hasState, statusOf, utcDay } from "../../content/publish/published";
 import { relate } from "../../content/publish/related";
 import { postListNodes } from "./post-lists";
-import { pageFields, sitePageNodes } from "../site-pages";
+import { pageFields, sitePageNodes } from "./page-nodes";
 import { technologiesIn, usesIn } from "./uses";
 
 const compiledCode = path.resolve(".cache/compiled/gatsby-node.js");

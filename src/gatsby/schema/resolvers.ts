@@ -8,7 +8,7 @@ import { finishHtml } from "../../content/html/finish-html";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { currentContent } from "../current-content";
-import { sitePageType } from "../site-pages";
+import { sitePageType } from "../nodes/page-nodes";
 
 interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;

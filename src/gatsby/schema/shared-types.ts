@@ -1,7 +1,7 @@
 /** The GraphQL types beside the kinds: pages, parts of texts, and interfaces of several kinds. */
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { postListType } from "../nodes/post-lists";
-import { sitePageType } from "../site-pages";
+import { sitePageType } from "../nodes/page-nodes";
 import type { Field } from "./field-types";
 
 export const kindLabel: Field = {

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sendError } from "../../../../src/gatsby/develop/own-requests";
+import { sendError } from "../../../../src/gatsby/develop/local-requests";
 import { isFormPost, takeFormPost } from "../../../../src/gatsby/host/local-forms";
 
 const folder = mkdtempSync(path.join(tmpdir(), "leads-"));

@@ -1,12 +1,12 @@
 /** The pages of the site that search engines may find, each with its address, title and day of the last change. */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
-import { unlistedAddresses } from "../content/publish/unlisted";
-import { filterPages } from "../content/publish/filter-pages";
-import type { Entry } from "../content/read/entry";
-import { hrefOf } from "../model/addresses";
-import { hostForms } from "../model/host-forms";
-import { kindOf } from "../model/kinds";
-import { pagesToCreate } from "./pages";
+import { unlistedAddresses } from "../../content/publish/unlisted";
+import { filterPages } from "../../content/publish/filter-pages";
+import type { Entry } from "../../content/read/entry";
+import { hrefOf } from "../../model/addresses";
+import { hostForms } from "../../model/host-forms";
+import { kindOf } from "../../model/kinds";
+import { pagesToCreate } from "../pages-to-create";
 
 export const sitePageType = "Page";
 
