@@ -6,6 +6,7 @@ import { colour, crumbsHeight, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Eyebrow } from "../../ui/Section";
 import { HeadingMap } from "../../ui/HeadingMap";
+import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface PageHeroProps {
   intro: {
@@ -55,7 +56,15 @@ export const PageHero = ({
                 )}
                 {intro.title}
               </h1>
-              {intro.lead && <p>{intro.lead}</p>}
+              {intro.lead && (
+                <p>
+                  {typeof intro.lead === "string" ? (
+                    <SpokenFigures text={intro.lead} />
+                  ) : (
+                    intro.lead
+                  )}
+                </p>
+              )}
               {children}
             </Words>
             {figure}

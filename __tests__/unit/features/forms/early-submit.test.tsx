@@ -62,7 +62,7 @@ async function hydrate(container: HTMLElement, props: Props = {}): Promise<void>
 
 test.each([
   ["whose field has the focus", () => field("email").focus()],
-  ["that was sent", () => form().setAttribute("data-pressed", "")],
+  ["whose Send was pressed", press],
 ])("a form %s hydrates at once", async (_name, use) => {
   const container = openEarly();
   use();
