@@ -139,6 +139,8 @@ export const Prose = styled.div`
   }
 
   .table-scroll {
+    /* The words for screen readers in its cells scroll with it. */
+    position: relative;
     overflow-x: auto;
     border-block: 1px solid ${colour.ink};
     ${scrollShadows(colour.paper)}
