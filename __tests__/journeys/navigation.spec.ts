@@ -151,6 +151,18 @@ test("a page that was left while its scripts were loading works after Back", asy
   await headerWorks(visitor);
 });
 
+test("Back to a page that was left with the search open shows the page", async ({ visitor }) => {
+  await visitor.goto("/process/");
+  await visitor.type("/");
+  await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
+  await visitor.type(service.title);
+  await visitor.waitFor({ role: "link", within: "[data-results] .results" });
+  await visitor.goto("/robots.txt");
+  await visitor.back();
+  await visitor.waitForAddress("/process/");
+  await visitor.waitUntilGone(searchField);
+});
+
 test("Back from another document restores the scroll position", async ({ visitor }) => {
   await visitor.goto("/process/");
   const end = () => document.documentElement.scrollHeight - innerHeight - scrollY < 2;
