@@ -149,6 +149,11 @@ export const Prose = styled.div`
     tbody th {
       font-weight: inherit;
     }
+
+    /* A sign stays with its figure. */
+    .align-right > [aria-hidden] {
+      white-space: nowrap;
+    }
   }
 
   ${chartStyles}
