@@ -7,7 +7,7 @@ import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages } from "../model/kinds";
 import { hrefOf, pathTo } from "../model/addresses";
 import { hostForms, type FormType } from "../model/host-forms";
-import { postListPages } from "./nodes/post-lists";
+import { listPages } from "../lib/list-pages";
 
 export interface PageToCreate {
   path: string;
@@ -52,26 +52,45 @@ function ownPage(entry: Entry, entries: readonly Entry[]): PageToCreate[] {
   ];
 }
 
-/** The pages of the lists of articles; those after the first show their number in the breadcrumbs. */
-function blogPages(entries: readonly Entry[]): PageToCreate[] {
-  const blog = entryOf(entries, "BlogPage");
-  return postListPages(entries).map(({ path, base, category, page, pages, sitemap }) => {
+/** The pages of one list of articles; those after the first show their number in the breadcrumbs. */
+function listOfPosts(
+  list: { base: string; category?: string; title?: string; sitemap: SitemapWeight },
+  posts: number,
+  { postsPerPage, pages: { page: word } }: Entry<"BlogPage">["data"],
+): PageToCreate[] {
+  const { base, category, title, sitemap } = list;
+  const above = category ? pathTo("/blog/") : [];
+  return listPages(base, posts, postsPerPage).map(({ path, page, ...part }) => {
     const isFirst = page === 1;
-    const above = category ? pathTo("/blog/") : [];
     return {
       path,
       component: componentOf("blog-list"),
       context: {
-        category: category?.slug,
+        ...part,
+        category,
         page,
-        pages,
-        title: isFirst ? category?.title : `${blog?.data.pages.page ?? ""} ${page}`,
+        title: isFirst ? title : `${word} ${page}`,
         above: isFirst ? above : [...above, base],
       },
       hasHeadingMap: false,
       sitemap: isFirst ? sitemap : kinds.BlogPost.pages.sitemap,
     };
   });
+}
+
+/** The pages of the lists of articles: of each category if filtering is on, and of all articles. */
+function blogPages(entries: readonly Entry[]): PageToCreate[] {
+  const blog = entryOf(entries, "BlogPage")?.data;
+  if (!blog || partsOff(entries).has("blog")) return [];
+  const posts = entriesOf(entries, "BlogPost");
+  const byCategory = filterPages(entries).flatMap(({ path: base, kind, lists, slug, title }) => {
+    const { groupLists } = kindOf(kind);
+    if (lists !== "BlogPost" || !groupLists) return [];
+    const own = posts.filter(({ data }) => data.category === slug).length;
+    return listOfPosts({ base, category: slug, title, sitemap: groupLists.sitemap }, own, blog);
+  });
+  const all = { base: "/blog/", sitemap: kinds.BlogPage.sitemap };
+  return [...byCategory, ...listOfPosts(all, posts.length, blog)];
 }
 
 /** A page with the case studies of each industry, if filtering is on. */

@@ -23,7 +23,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const copy = required(data.blogPage, "blog.yml");
   const { readLabel } = required(data.homePage, "home.yml").blog;
-  const { posts, usedCategories } = required(data.postListPage, "the list of articles");
+  const posts = data.allBlogPost.nodes;
   const base = category ? categoryRoute(category.slug) : "/blog/";
   const list = useReturnToEntry<HTMLUListElement>();
   return (
@@ -46,10 +46,10 @@ const BlogListPage = ({
           chips={filterChips({
             on: copy.filterByCategory,
             all: { label: copy.allLabel, to: "/blog/" },
-            groups: data.allCategory.nodes.map(({ slug, title }) => ({
+            groups: data.allCategory.nodes.map(({ slug, title, posts: own }) => ({
               label: title,
               to: categoryRoute(slug),
-              entries: usedCategories.includes(slug) ? 1 : 0,
+              entries: own.length,
             })),
             path: base,
           })}
@@ -80,7 +80,7 @@ const BlogListPage = ({
 export default BlogListPage;
 
 export const query = graphql`
-  query BlogListPage($path: String!, $category: String = "") {
+  query BlogListPage($skip: Int, $limit: Int, $category: String = "*") {
     category(slug: { eq: $category }) {
       slug
       title
@@ -116,11 +116,13 @@ export const query = graphql`
       nodes {
         slug
         title
+        posts(limit: 1) {
+          slug
+        }
       }
     }
-    postListPage(path: { eq: $path }) {
-      usedCategories
-      posts {
+    allBlogPost(filter: { category: { slug: { glob: $category } } }, skip: $skip, limit: $limit) {
+      nodes {
         ...PostCard
       }
     }

@@ -160,17 +160,10 @@ export class Nodes {
         }),
       ],
     ]);
-    const dataOf = (kind: KindName) => this.entries.find((entry) => entry.kind === kind)?.data;
-    const settings = dataOf("SiteSettings");
-    const posts = this.all("BlogPost");
-    const { postsPerPage } = (dataOf("BlogPage") ?? {}) as { postsPerPage?: number };
+    const settings = this.entries.find(({ kind }) => kind === "SiteSettings")?.data;
     const siteUrl = (settings as { url?: string } | undefined)?.url;
     return {
       ...Object.fromEntries(fields),
-      postListPage: {
-        posts: posts.slice(0, postsPerPage),
-        usedCategories: [...new Set(posts.map(({ category }) => (category as Node | null)?.slug))],
-      },
       site: { siteMetadata: { siteUrl, production: false } },
     };
   }

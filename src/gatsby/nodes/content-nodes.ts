@@ -14,7 +14,6 @@ import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { hasState, statusOf, utcDay } from "../../content/publish/published";
 import { relate } from "../../content/publish/related";
-import { postListNodes } from "./post-lists";
 import { pageFields, sitePageNodes } from "./page-nodes";
 import { technologiesIn, usesIn } from "./uses";
 
@@ -127,10 +126,7 @@ export async function createContentNodes(
     };
     creations.push(actions.createNode(node));
   }
-  for (const node of [
-    ...postListNodes(args, entries, nodeIdOf),
-    ...sitePageNodes(args, entries, today, nodeIdOf),
-  ]) {
+  for (const node of sitePageNodes(args, entries, today, nodeIdOf)) {
     ids.add(node.id);
     creations.push(actions.createNode(node));
   }

@@ -1,6 +1,5 @@
 /** The GraphQL types beside the kinds: pages, parts of texts, and interfaces of several kinds. */
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
-import { postListType } from "../nodes/post-lists";
 import { sitePageType } from "../nodes/page-nodes";
 import type { Field } from "./field-types";
 
@@ -59,24 +58,6 @@ export function sharedTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
       text: { type: "String!", description: "Its words." },
     },
   });
-  const postList = schema.buildObjectType({
-    name: postListType,
-    description: "A page of a list of articles.",
-    interfaces: ["Node"],
-    extensions: { infer: false },
-    fields: {
-      path: { type: "String!", description: "Its address." },
-      usedCategories: {
-        type: "[String!]!",
-        description: "The slugs of all categories that have an article.",
-      },
-      posts: {
-        type: "[BlogPost!]!",
-        description: "The articles on it, newest first.",
-        extensions: { link: {} },
-      },
-    },
-  } as never);
   const page = schema.buildObjectType({
     name: sitePageType,
     description: "A page of the site that search engines may find.",
@@ -112,5 +93,5 @@ export function sharedTypes(schema: NodePluginSchema): GatsbyGraphQLType[] {
     description: "An entry that has a page, or an anchor on one.",
     fields: withPageFields,
   } as never);
-  return [withPageInterface, state, page, heading, textLink, readingInterface, postList];
+  return [withPageInterface, state, page, heading, textLink, readingInterface];
 }
