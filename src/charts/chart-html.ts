@@ -9,7 +9,7 @@ import { figureHtml } from "./figure-html";
 import { rowTexts } from "./figure-text";
 import { lineChart } from "./line-chart";
 
-function barTable({ type, data = [], unit }: Chart): string {
+function barTable({ type, title, data = [], unit }: Chart): string {
   const stacked = type === "bridge";
   const figures = rowTexts(data, stacked, unit);
   const rows = layOutBars(data, stacked).bars.map(({ row, tone, ...bar }, index) => {
@@ -20,7 +20,7 @@ function barTable({ type, data = [], unit }: Chart): string {
       `<rect class="chart-${tone}" x="${x}" y="0" width="${width}" height="10"></rect></svg></td></tr>`
     );
   });
-  return `<table class="chart-table"><tbody>${rows.join("")}</tbody></table>`;
+  return `<table class="chart-table" aria-label="${escapeHtml(title)}"><tbody>${rows.join("")}</tbody></table>`;
 }
 
 /** Draws a chart that has passed its schema, as one line of HTML. */

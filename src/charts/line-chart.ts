@@ -60,6 +60,6 @@ export function lineChart(chart: Chart): string {
     `<p class="chart-scale">${scale.join("")}</p>` +
     `<svg class="chart-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">${grid.join("")}${lines.join("")}</svg>` +
     `<p class="chart-ticks">${tickTexts(labels).map(span).join("")}</p></div>` +
-    `<div class="visually-hidden"><table class="chart-data"><thead><tr><td></td>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`
+    `<div class="visually-hidden"><table class="chart-data" aria-label="${escapeHtml(chart.title)}"><thead><tr><td></td>${head}</tr></thead><tbody>${body.join("")}</tbody></table></div>`
   );
 }

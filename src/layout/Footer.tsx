@@ -43,7 +43,7 @@ export const Footer = () => {
   return (
     <Ground id="footer" className={`${deferredClass} band`}>
       <Container>
-        <Top className="no-print">
+        <Top>
           <Statement>{statement}</Statement>
           <div>
             <CheckList items={promises} />
@@ -51,7 +51,7 @@ export const Footer = () => {
             {phone && <PhoneLink phone={phone} />}
           </div>
         </Top>
-        <Columns aria-label="Footer" className="no-print">
+        <Columns aria-label="Footer">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -69,7 +69,7 @@ export const Footer = () => {
           <p>
             {`© ${copyrightYear} ${name}. ${legalName === name ? "" : `${legalName}, `}${address}.`}
           </p>
-          <ul className="social no-print">
+          <ul className="social">
             <li className="needs-script">
               <button type="button" onClick={() => setBannerReopened(true)}>
                 {preferences}

@@ -40,15 +40,8 @@ export const print = `
     .inputs p {
       display: none;
     }
-    footer {
-      padding-block: 12pt 0 !important;
-      break-inside: avoid;
-    }
-    footer .ticks,
-    footer svg {
-      display: none;
-    }
     header,
+    footer,
     .no-print,
     .deep,
     .form-panel {

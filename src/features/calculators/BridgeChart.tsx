@@ -7,6 +7,7 @@ import { colour, motion, space } from "../../theme/tokens";
 import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface BridgeChartProps {
+  title: string;
   steps: readonly BridgeStep[];
   unit: Unit;
   symbol: string;
@@ -14,13 +15,13 @@ interface BridgeChartProps {
 }
 
 /** The bridge of a calculation: each bar begins where the one above ends. */
-export const BridgeChart = ({ steps, unit, symbol, labelOf }: BridgeChartProps) => {
+export const BridgeChart = ({ title, steps, unit, symbol, labelOf }: BridgeChartProps) => {
   const { zero, ...scaled } = layOutBars(steps);
   const values = steps.map(({ value }) => value);
   const bars = scaled.bars.map((bar) => ({ ...bar, ...barPlace(bar) }));
   return (
     <Bars>
-      <table className="chart-table">
+      <table className="chart-table" aria-label={title}>
         <tbody>
           {bars.map(({ row, tone, x, width }) => (
             <tr key={row.part}>

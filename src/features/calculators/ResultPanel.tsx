@@ -43,7 +43,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
       <figure>
         <h3>{texts.title}</h3>
         {chart.kind === "bridge" ? (
-          <BridgeChart {...{ ...chart, symbol, labelOf }} />
+          <BridgeChart {...{ ...chart, symbol, labelOf }} title={texts.title} />
         ) : (
           <MonthChart {...{ chart, symbol, labelOf }} />
         )}
