@@ -1,48 +1,38 @@
-/** The files for editors that are generated from the model fit it, and accept valid content. */
+/** The JSON Schemas for editors fit the model, and accept valid content. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadContent, readFolder } from "../../src/content/disk/load";
-import { knownIds, modelFiles, writeIds } from "../../src/gatsby/schema/generated-files";
-import { idsFile, schemaFile, schemaLine } from "../../src/model/json-schema";
-import { type KindName } from "../../src/model/kinds";
+import { knownIds, writeSchemas } from "../../src/gatsby/schema/generated-files";
+import { schemaFile, schemaLine } from "../../src/model/json-schema";
+import { kindNames, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
 
-const root = path.resolve(__dirname, "../..");
-const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+const content = loadContent(fixtures);
+const folder = mkdtempSync(path.join(tmpdir(), "schemas-"));
+writeSchemas(content, folder);
+const generated = new Map(
+  kindNames.map((kind) => [
+    schemaFile(kind),
+    readFileSync(path.join(folder, schemaFile(kind)), "utf8"),
+  ]),
+);
+rmSync(folder, { recursive: true });
 
-const generated = modelFiles();
-
-describe("the ids that editors complete", () => {
-  it("are in a file that git ignores, with a definition for each reference of a schema", () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "ids-"));
-    writeIds(loadContent(fixtures), folder);
-    const { definitions } = JSON.parse(readFileSync(path.join(folder, idsFile), "utf8")) as {
-      definitions: Record<string, { examples: string[] }>;
-    };
-    rmSync(folder, { recursive: true });
-    expect(definitions.Service?.examples).toEqual(knownIds(loadContent(fixtures)).get("Service"));
-    const named = [...generated.values()].flatMap((text) =>
-      [...text.matchAll(/ids\.json#\/definitions\/(\w+)/g)].map(([, kind = ""]) => kind),
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect(Object.keys(definitions)).toEqual(expect.arrayContaining(named));
-    expect(read(".gitignore").split("\n")).toContain("schemas/");
-  });
+it("a reference is completed with the ids of its kind", () => {
+  const { Service = [] } = Object.fromEntries(knownIds(content));
+  expect(Service.length).toBeGreaterThan(0);
+  const { properties } = JSON.parse(generated.get(schemaFile("BlogPost")) ?? "") as {
+    properties: { services: { items: { examples: string[] } } };
+  };
+  expect(properties.services.items.examples).toEqual(Service);
 });
 
-it("the committed settings of the editor follow the model", () => {
-  expect(read(".vscode/settings.json")).toBe(generated.get(".vscode/settings.json"));
-});
-
-/** Makes a validator from a JSON Schema, without its references to the file of ids. */
 const validator = (kind: KindName) =>
   z.fromJSONSchema(
-    JSON.parse(generated.get(schemaFile(kind)) ?? "", (name, value: unknown) =>
-      name === "allOf" && JSON.stringify(value).includes("ids.json") ? undefined : value,
-    ) as Parameters<typeof z.fromJSONSchema>[0],
+    JSON.parse(generated.get(schemaFile(kind)) ?? "") as Parameters<typeof z.fromJSONSchema>[0],
   );
 
 const dataOf = (name: string, text: string): unknown =>

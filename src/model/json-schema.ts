@@ -1,7 +1,7 @@
 /** JSON Schemas of all kinds, by which code editors complete and explain YAML. */
 import { z } from "zod";
 import { noteOf, unwrap } from "./schema-notes";
-import { fileOf, kindNames, kindOf, type KindName, type PageCopyName } from "./kinds";
+import { kindOf, type KindName, type PageCopyName } from "./kinds";
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -27,32 +27,18 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
   return error?.issues.find(({ code }) => code === "invalid_format")?.message;
 }
 
-/** The file with the ids for completion, which is not committed. */
-export const idsFile = "schemas/ids/ids.json";
-
-const idsOf = (kind: string): JsonSchema => ({ $ref: `./ids/ids.json#/definitions/${kind}` });
-
-/** The schema with the ids of all entries. Committed schemas refer to it, so that they change only with the model. */
-export const idsSchema = (ids: KnownIds): JsonSchema => ({
-  $schema: "http://json-schema.org/draft-07/schema#",
-  definitions: Object.fromEntries(
-    kindNames.map((kind) => [kind, { examples: ids.get(kind) ?? [] }]),
-  ),
-});
-
 /**
  * Adds the targets of references and the messages of patterns, which zod leaves out, and removes defaults but that of a
  * switch that is on.
  */
-function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a file"): void {
+function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void {
   const { inner } = unwrap(schema);
   const note = noteOf(inner);
   if (json.default !== true) delete json.default;
   if (note?.role === "reference") {
     json["x-reference"] = note.kind;
-    const known = ids === "in a file" ? [] : (ids.get(note.kind) ?? []);
+    const known = ids.get(note.kind) ?? [];
     if (known.length > 0) json.examples = [...known];
-    if (ids === "in a file") json.allOf = [idsOf(note.kind)];
   }
   if (note?.role === "image") json["x-picture"] = true;
   // A pattern limits only texts.
@@ -66,9 +52,9 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds | "in a
 
 /**
  * Makes the JSON Schema of a kind (draft 7, which YAML language servers read).
- * @param ids the ids that complete references; with `in a file`, the schema refers to the file of ids
+ * @param ids the ids that complete references
  */
-export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new Map()): JsonSchema {
+export function jsonSchemaOf(kind: KindName, ids: KnownIds = new Map()): JsonSchema {
   const { schema, place, mayBeEmpty } = kindOf(kind);
   const { $schema, ...entry } = z.toJSONSchema(schema, {
     target: "draft-7",
@@ -86,10 +72,3 @@ export function jsonSchemaOf(kind: KindName, ids: KnownIds | "in a file" = new M
       }
     : { ...head, ...entry };
 }
-
-/** The settings by which VS Code's YAML extension finds the schema of each file. */
-export const editorSettings = (): JsonSchema => ({
-  "yaml.schemas": Object.fromEntries(
-    kindNames.map((kind) => [`./${schemaFile(kind)}`, fileOf(kind, "*")]),
-  ),
-});

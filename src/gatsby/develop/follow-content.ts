@@ -10,7 +10,7 @@ import { formatProblem, formatProblems, ofFile, type Problem } from "../../model
 import { acceptContent, currentContent } from "../current-content";
 import { syncNodes } from "../nodes/current-nodes";
 import { writeSearchIndex } from "../search-documents";
-import { writeIds } from "../schema/generated-files";
+import { writeSchemas } from "../schema/generated-files";
 import { withPictureProblems } from "../pictures/decode-pictures";
 import { rotateByExif } from "../pictures/rotate-by-exif";
 import type { ProblemServer } from "./problem-server";
@@ -81,7 +81,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     const content = acceptContent(withLastValidDrafts(next, currentContent()));
     await rotateByExif(contentRoot());
     await syncNodes(args, content);
-    writeIds(content);
+    writeSchemas(content);
     await writeSearchIndex(content);
   };
   /** Checks run one at a time. If a file disappears while it is read, its deletion starts another check. */

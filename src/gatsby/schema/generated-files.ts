@@ -1,51 +1,28 @@
-/** Writes what editors of YAML read: the JSON Schemas of the model and the ids of all entries, which git ignores. */
+/** Writes the JSON Schemas, by which code editors complete and explain YAML; git ignores them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  editorSettings,
-  idsFile,
-  idsSchema,
-  jsonSchemaOf,
-  schemaFile,
-  type KnownIds,
-} from "../../model/json-schema";
+import { jsonSchemaOf, schemaFile, type KnownIds } from "../../model/json-schema";
 import { kindNames } from "../../model/kinds";
 import { allEntries, type Content } from "../../content/check-files";
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
 export function knownIds(content: Content): KnownIds {
-  const ids = new Map<string, string[]>();
-  for (const { kind, id } of allEntries(content))
-    ids
-      .set(kind, ids.get(kind) ?? [])
-      .get(kind)
-      ?.push(id);
-  for (const list of ids.values()) list.sort();
-  return ids;
+  const entries = allEntries(content);
+  return new Map(
+    kindNames.map((kind) => [
+      kind,
+      entries.flatMap((entry) => (entry.kind === kind ? entry.id : [])).sort(),
+    ]),
+  );
 }
 
-/**
- * Makes the files that depend only on the model.
- * @returns texts by path from the project's folder
- */
-export const modelFiles = (): Map<string, string> =>
-  new Map([
-    ...kindNames.map((kind) => [schemaFile(kind), json(jsonSchemaOf(kind, "in a file"))] as const),
-    [".vscode/settings.json", json(editorSettings())],
-  ]);
-
-const writeChanged = (name: string, text: string, root: string): void => {
-  const file = path.join(root, name);
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-
-export const writeIds = (content: Content, root = process.cwd()): void =>
-  writeChanged(idsFile, json(idsSchema(knownIds(content))), root);
-
+/** Writes the schema of each kind, with the ids of all entries. Files that would stay the same are not touched. */
 export function writeSchemas(content: Content, root = process.cwd()): void {
-  for (const [name, text] of modelFiles()) writeChanged(name, text, root);
-  writeIds(content, root);
+  const ids = knownIds(content);
+  for (const kind of kindNames) {
+    const file = path.join(root, schemaFile(kind));
+    const text = `${JSON.stringify(jsonSchemaOf(kind, ids), null, 2)}\n`;
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
