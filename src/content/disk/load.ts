@@ -3,13 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
 import { currentAudience, type Audience } from "../publish/published";
-import { isFileToLink, isPictureName, sortFiles, type ContentFolder } from "../read/content-files";
+import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-files";
 import { entryOf, type Entry } from "../read/entry";
 import { hrefOf } from "../../model/addresses";
 import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
-import { pictureFault } from "./picture-file";
 
 export type { Content } from "../check-files";
 
@@ -52,22 +51,14 @@ export const fileSizes = (entries: readonly Entry[]): Map<string, number> =>
     ...[...filesBeside(entries)].map(([address, file]) => [address, statSync(file).size] as const),
   ]);
 
-/** Reads a folder of content: sorts its files by kind, and checks that its pictures are whole. */
+/** Reads a folder of content, and sorts its files by kind. */
 export function readFolder(root: string): ContentFolder {
   if (!existsSync(root)) return sortFiles([], () => "");
-  const names = filesBelow(root);
-  const folder = sortFiles(names, (name) => readFileSync(path.join(root, name), "utf8"));
-  const faults = names
-    .filter((name) => folder.names.has(name.normalize()))
-    .filter(isPictureName)
-    .flatMap((name) => {
-      const fault = pictureFault(name, readFileSync(path.join(root, name)));
-      return fault ? ofFile(`content/${name}`, fault) : [];
-    });
+  const folder = sortFiles(filesBelow(root), (name) => readFileSync(path.join(root, name), "utf8"));
   return {
     ...folder,
     served: servedFiles(),
-    problems: [...folder.problems, ...linkProblems(root), ...faults],
+    problems: [...folder.problems, ...linkProblems(root)],
   };
 }
 

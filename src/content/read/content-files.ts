@@ -42,8 +42,9 @@ export const isBeside = (to: string, kind: KindName): boolean =>
   !to.startsWith("/") &&
   isFileToLink(to);
 
-/** Matches files and folders that systems and programs keep for themselves. */
-const ofSystem = /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i;
+/** Whether systems or programs keep a file for themselves. */
+export const isOfSystem = (name: string): boolean =>
+  /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
 
 /** The start of the message about a file that belongs to no kind. */
 export const unknownFile = "is not a file that the site reads";
@@ -123,7 +124,7 @@ export function sortFiles(
   const files: ContentFile[] = [];
   // Some systems write an accent in a name as a character of its own.
   const written = new Map(names.map((name) => [name.normalize(), name]));
-  const known = new Set([...written.keys()].filter((name) => !ofSystem.test(name)).sort());
+  const known = new Set([...written.keys()].filter((name) => !isOfSystem(name)).sort());
   for (const name of known) {
     const owner = kindAndId(`content/${name}`);
     if (owner) {

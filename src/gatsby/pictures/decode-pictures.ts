@@ -1,10 +1,12 @@
-/** Finds pictures that a build could not decode. It takes milliseconds for each, once while its file stays the same. */
-import { statSync } from "node:fs";
+/** Finds pictures that a build could not use. It takes milliseconds for each, once while its file stays the same. */
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { filesBelow } from "../../content/disk/files-below";
-import { isPictureName } from "../../content/read/content-files";
+import { picturesBelow } from "../../content/disk/files-below";
 import { ofFile, type Problem } from "../../model/problem";
+
+/** The most bytes of a picture: a build decodes each one several times. */
+const maxBytes = 15_000_000;
 
 /** The most pixels of a picture, which take 400 MB of memory once decoded. */
 const maxPixels = 100_000_000;
@@ -12,31 +14,48 @@ const maxPixels = 100_000_000;
 /** What is forgiven, here and in the build: some phones write a fault into the header that every decoder overlooks. */
 export const failOn = "error";
 
+const extensions: Record<string, string> = { jpeg: ".jpg", png: ".png", webp: ".webp" };
+
+async function decodingFault(bytes: Buffer, name: string): Promise<string | undefined> {
+  const picture = sharp(bytes, { limitInputPixels: false });
+  const { format, width, height, pages = 1 } = await picture.metadata();
+  const expected = extensions[format];
+  if (path.extname(name).toLowerCase().replace("jpeg", "jpg") !== expected) {
+    const remedy = expected ? `rename it to end in ${expected}` : "save it as .jpg, .png or .webp";
+    return `is a ${format.toUpperCase()} picture in spite of its name; ${remedy}`;
+  }
+  if (width * height > maxPixels)
+    return `has ${width} × ${height} pixels; save it smaller, with at most ${maxPixels / 1e6} million`;
+  // sharp does not see the frames of a PNG.
+  if (pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL"))
+    return "moves, and pages would show only its first frame; save one frame, or link to a page that shows it";
+  await sharp(bytes, { failOn }).resize(16).raw().toBuffer();
+  return undefined;
+}
+
+/** Finds a fault that would stop the build, or lose a part of the picture. @returns the fault and the remedy */
 async function faultOf(file: string): Promise<string | undefined> {
+  const bytes = readFileSync(file);
+  if (bytes.length > maxBytes)
+    return `has ${Math.round(bytes.length / 1e6)} MB; save it smaller, with at most ${maxBytes / 1e6} MB`;
+  if (bytes.subarray(0, 100).includes("https://git-lfs"))
+    return "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself";
   try {
-    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-    if (width * height > maxPixels)
-      return `has ${width} × ${height} pixels; save it smaller, with at most ${maxPixels / 1e6} million`;
-    await sharp(file, { failOn }).resize(16).raw().toBuffer();
-    return undefined;
+    return await decodingFault(bytes, file);
   } catch (error) {
     const reason = String((error as Error).message).split("\n")[0];
-    return `cannot be decoded (${reason}); open it in a program for pictures and save it again`;
+    return `cannot be decoded (${reason}); open it in a program for pictures and save it again as .jpg, .png or .webp`;
   }
 }
 
 const known = new Map<string, Promise<string | undefined>>();
 
 /**
- * Adds the problems of pictures that cannot be decoded to those that the check has found.
+ * Adds the problems of pictures to those that the check has found.
  * @param root the folder of content
  */
 export async function withPictureProblems(root: string, problems: Problem[]): Promise<Problem[]> {
-  const reported = new Set(problems.map(({ file }) => file));
-  const names = filesBelow(root).filter(
-    (name) => isPictureName(name) && !reported.has(`content/${name.normalize()}`),
-  );
-  const found = names.map(async (name): Promise<Problem[]> => {
+  const found = picturesBelow(root).map(async (name): Promise<Problem[]> => {
     const file = path.join(root, name);
     const { size, mtimeMs } = statSync(file);
     const key = `${file} ${size} ${mtimeMs}`;

@@ -5,14 +5,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { isPictureName } from "../../content/read/content-files";
-import { filesBelow } from "../../content/disk/files-below";
+import { picturesBelow } from "../../content/disk/files-below";
 
 /** Turns the pictures of a folder upright, in place. @returns the names of the changed files */
 export async function rotateByExif(root: string): Promise<string[]> {
   const turned: string[] = [];
-  for (const name of filesBelow(root)) {
-    if (!isPictureName(name) || path.basename(name).startsWith(".")) continue;
+  for (const name of picturesBelow(root)) {
     const file = path.join(root, name);
     const bytes = readFileSync(file);
     const { orientation = 1, format } = await sharp(bytes).metadata();
