@@ -39,7 +39,7 @@ it("no two kinds share an address or the name of a new entry", () => {
 it("every field that a declaration names is a field of the schema", () => {
   const unknown = kindNames.flatMap((name) => {
     const { schema, pages, search, newestFirst, picture } = kindOf(name);
-    const summary = search && "summary" in search && search.summary !== "seo" && search.summary;
+    const summary = search && search.summary !== "seo" && search.summary;
     const changes = pages?.sitemap.lastChange ?? [];
     const named = [newestFirst, picture, ...changes, summary || undefined];
     return named.flatMap((field) => (!field || field in schema.shape ? [] : `${name}.${field}`));

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
 import { hrefOf } from "../../src/model/addresses";
-import { kindNames, kindOf, searchOf, type KindName } from "../../src/model/kinds";
+import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { hiddenRoutes, routeOf } from "../support/built-routes";
 import { all, only } from "../support/content-files";
 import { isBuilt, readBuilt } from "../support/site";
@@ -28,7 +28,7 @@ const wordFor = (kind: KindName): string =>
 
 /** The findable entries. A kind with a route is the text of one page. */
 const wanted = kindNames
-  .filter((kind) => searchOf(kind))
+  .filter((kind) => kindOf(kind).search)
   .flatMap((kind) => {
     const { route } = kindOf(kind);
     return all(kind).map(({ id, data }) => ({

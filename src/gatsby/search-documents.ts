@@ -1,7 +1,7 @@
 /** Makes the search index from checked content. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { kindNames, kindOf, searchOf } from "../model/kinds";
+import { kindNames, kindOf } from "../model/kinds";
 import { isWords } from "../model/walk-fields";
 import type { Content } from "../content/disk/load";
 import { unlistedAddresses } from "../content/publish/unlisted";
@@ -56,12 +56,12 @@ export function searchDocuments(content: Content, limit = maxCharacters): Search
   if (!labels) return [];
   const unlisted = unlistedAddresses(content.entries);
   const documents = kindNames.flatMap((kind) => {
-    const searched = searchOf(kind);
-    if (!searched) return [];
+    const { search, route } = kindOf(kind);
+    if (!search) return [];
     return entriesOf(content.entries, kind).flatMap((entry): SearchDocument[] => {
-      const href = kindOf(kind).route ?? hrefOf(entry);
+      const href = route ?? hrefOf(entry);
       if (!href || unlisted.has(href)) return [];
-      const { title, description, keywords } = shownOf(entry, searched.summary);
+      const { title, description, keywords } = shownOf(entry, search.summary);
       const type = labels.types[kind] ?? "";
       const body = bodyOf(entry, [title, description]);
       return [{ href, type, title, description, keywords: keywords.join(", "), body }];

@@ -31,8 +31,12 @@ export const text = (min: number, max: number) =>
 /** A text that is shown exactly as it is typed, without typographic quotation marks. */
 export const verbatim = (min: number, max: number) => noted({ role: "verbatim" }, text(min, max));
 
+/** A whole number. */
+export const whole = (min: number, max?: number) =>
+  max === undefined ? z.int().min(min) : z.int().min(min).max(max);
+
 /** The place of an entry among those of its kind, from 1. */
-export const order = () => z.number().int().min(1);
+export const order = () => whole(1);
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -118,6 +122,9 @@ export const linkAddress = (fault = linkFormFault) =>
       })
       .meta({ examples: ["/contact/", "/prices.pdf", "tel:+44 113 496 0000"] }),
   );
+
+/** The address of a page of another site. */
+export const webAddress = () => z.url({ protocol: /^https$/ });
 
 /** The former addresses of an entry's page, which redirect to the current one. The CMS writes them by itself. */
 export const aliases = () =>
@@ -232,11 +239,7 @@ export const wordsPerMinute = 175;
 
 /** The reading time in minutes; 0 if it is left out, which `withMinutes` replaces. */
 export const readTime = () =>
-  z
-    .number()
-    .int()
-    .min(1)
-    .max(60)
+  whole(1, 60)
     .default(0)
     .describe(
       `The reading time in minutes. If you leave it out, it is counted at ${wordsPerMinute} words a minute.`,

@@ -54,11 +54,6 @@ export interface SearchFields {
   summary: string;
 }
 
-/** The reason why the search does not find entries. */
-interface NoSearch {
-  whyNot: string;
-}
-
 /** The entries show related entries on their pages, and are shown as related on others. Their schema has `services`. */
 interface RelatedReading {
   /** The maximum number of entries of this kind that a page shows as related. */
@@ -88,7 +83,8 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   inGroups?: "optional" | "required";
   pages?: EntryPages;
   groupLists?: GroupLists;
-  search?: SearchFields | NoSearch;
+  /** Without it, the search does not find entries. */
+  search?: SearchFields;
   related?: RelatedReading;
   /** The field with an entry's picture; the build draws a missing one. Its alternative text is in `<field>Alt`. */
   picture?: string;
@@ -101,7 +97,7 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
 }
 
 export type KindWithPages<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &
-  Required<Pick<Kind, "pages" | "list" | "search">>;
+  Required<Pick<Kind, "pages" | "list">>;
 
 /** A kind with one file: the copy of one page. */
 export type PageCopy<Schema extends z.ZodObject = z.ZodObject> = Kind<Schema> &

@@ -3,7 +3,7 @@
  * and the longer declarations are in kinds/.
  */
 import type { z } from "zod";
-import { kind, pageCopy, type Address, type Kind, type SearchFields } from "./kind";
+import { kind, pageCopy, type Address, type Kind } from "./kind";
 import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
@@ -123,13 +123,11 @@ const declared = {
 const namesWhere = (test: (kind: Kind) => unknown): string[] =>
   Object.entries<Kind>(declared).flatMap(([name, each]) => (test(each) ? name : []));
 
-const isSearched = ({ search }: Kind): boolean => search !== undefined && "summary" in search;
-
 export const kinds = {
   ...declared,
   // The schemas of these two depend on the kinds above.
   ResourceGroup: optional(resourceGroup(namesWhere(({ inGroups }) => inGroups)), "resources.yml"),
-  Navigation: single(navigation(namesWhere(isSearched)), "navigation.yml"),
+  Navigation: single(navigation(namesWhere(({ search }) => search)), "navigation.yml"),
 };
 
 export type KindName = keyof typeof kinds;
@@ -166,12 +164,6 @@ export const isMarkdown = (kind: KindName): boolean => fileOf(kind).endsWith(".m
 export const kindsWithPages = kindNames.filter((name) => kindOf(name).pages) as KindNameWithPages[];
 
 export const pageCopies = kindNames.filter((name) => kindOf(name).route) as PageCopyName[];
-
-/** How the search finds entries of a kind, if it does. */
-export function searchOf(name: KindName): SearchFields | undefined {
-  const { search } = kindOf(name);
-  return search && "summary" in search ? search : undefined;
-}
 
 /** The data of a valid entry of a kind. */
 export type Data<Name extends KindName> = z.infer<(typeof kinds)[Name]["schema"]>;

@@ -19,13 +19,6 @@ testMistakes([
     "‹1›  [1].duration  has a line break, which visitors would not see; write it as one line",
   ),
   replacing(
-    "a range from high to low",
-    "prices.yml",
-    /range: .*/,
-    "range: ‹1›$20,000 to $8,000",
-    "‹1›  [0].range  goes from high to low; write the lower amount first",
-  ),
-  replacing(
     "a salary in another format",
     "jobs.yml",
     /salary: .*/,

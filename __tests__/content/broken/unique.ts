@@ -44,10 +44,11 @@ testMistakes([
   },
   {
     name: "one question of a questionnaire with the id of another",
-    edit: (content) => content.replace("questionnaires/care.yml", "id: force", "id: ‹1›level"),
-    problems: [
-      'content/questionnaires/care.yml:‹1›  areas[1].questions[1].id  "level" is the id of another question',
-    ],
+    edit: (content) => {
+      content.replace("questionnaires/care.yml", "  - id: place", "  ‹1›- id: place");
+      content.replace("questionnaires/care.yml", "id: force", "id: level");
+    },
+    problems: ['content/questionnaires/care.yml:‹1›  areas  has two questions with the id "level"'],
   },
   {
     name: "one area of a questionnaire with the id of another",

@@ -23,13 +23,6 @@ describe("a length or a size", () => {
       "‹1›  title  has 64 characters; at most 60 allowed",
     ),
     replacing(
-      "a heading and a lead that push the call below them off a phone",
-      service,
-      /(?<=^hero:\n {2}title: ).*\n {2}lead: .*(?:\n {4}.*)*/m,
-      `${"Long ".repeat(10)}heading\n  lead: ‹1›${"Long ".repeat(46)}lead`,
-      "‹1›  hero.lead  and the heading have 291 characters; at most 290 allowed, so that the call is on the first screen of a small phone",
-    ),
-    replacing(
       "a text with a space at its end",
       "perks.yml",
       /title: .*/,

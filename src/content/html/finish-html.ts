@@ -7,7 +7,6 @@ import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 import { upperFirst, withoutPercentCodes } from "../../lib/text";
-import { noBreakAfterArticle } from "../../lib/no-break";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, headRows, stackTable } from "./tables";
@@ -94,13 +93,7 @@ function finishCell(cell: Element): Element {
   const aligned = { ...alignByClass(cell), children: speakFigures(cell.children) };
   if (cell.tagName !== "th") return aligned;
   if (cell.children.length === 0) return { ...aligned, tagName: "td" };
-  return {
-    ...aligned,
-    properties: { scope: "col", ...aligned.properties },
-    children: aligned.children.map((child) =>
-      child.type === "text" ? { ...child, value: noBreakAfterArticle(child.value) } : child,
-    ),
-  };
+  return { ...aligned, properties: { scope: "col", ...aligned.properties } };
 }
 
 /** Labels the checkbox of a task for screen readers. */

@@ -18,7 +18,7 @@ export function withSearchTexts(kind: KindName, data: Data<KindName>): Data<Kind
   const fields = data as unknown as Record<string, unknown>;
   const hero = isRecord(fields.hero) ? fields.hero : {};
   const first = (...texts: unknown[]) => texts.find((text) => typeof text === "string" && text);
-  const summary = search && "summary" in search ? fields[search.summary] : "";
+  const summary = search && fields[search.summary];
   const title = first(data.seo.title, fields.title, hero.title) ?? "";
   const description = first(data.seo.description, summary, fields.description, hero.lead) ?? "";
   const seo = { ...data.seo, title: String(title), description: cut(String(description)) };

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Values } from "../../formulas/fill-names";
-import { keepBrackets } from "../../lib/no-break";
 import { colour, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
@@ -26,8 +25,8 @@ export const CalculationTable = ({ lines, values, title, note, columns }: TableP
         {lines.map(({ name, formula, working, result, none }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{keepBrackets(formula)}</td>
-            <td>{keepBrackets(fill(working, values))}</td>
+            <td>{formula}</td>
+            <td>{fill(working, values)}</td>
             <td className="align-right beside">
               <strong>{fill(result, values, none)}</strong>
             </td>

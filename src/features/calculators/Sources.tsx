@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { keepNumbers } from "../../lib/no-break";
 import { colour, measure, size, space } from "../../theme/tokens";
 
 interface SourcesProps {
@@ -14,7 +13,7 @@ export const Sources = ({ title, sources }: SourcesProps) => (
     <ul>
       {sources.map((source) => (
         <li key={source.href}>
-          <a href={source.href}>{keepNumbers(source.title)}</a>. {keepNumbers(source.says)}
+          <a href={source.href}>{source.title}</a>. {source.says}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { entryOf, type Entry } from "../../content/read/entry";
 import { minutesFor } from "../../content/read/prose";
 import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
-import { kindOf, searchOf } from "../../model/kinds";
+import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
@@ -106,7 +106,7 @@ export async function createContentNodes(
       ...nodeFields(entry, facts, today, fieldsOfPage),
       code,
       ...drawnFields.get(entry),
-      ...(searchOf(entry.kind) && { kindLabel: navigation?.data.search.types[entry.kind] }),
+      ...(kindOf(entry.kind).search && { kindLabel: navigation?.data.search.types[entry.kind] }),
       usedBy: usesOf(entry).map(nodeIdOf),
       ...(entry.kind === "CaseStudy" && { integrations: technologiesOf(entry).map(nodeIdOf) }),
       ...(entry.kind === "Integration" && { caseStudies: technologiesOf(entry).map(nodeIdOf) }),

@@ -7,7 +7,7 @@ import { excerptResolver, htmlResolver, inverseResolver, type Resolver } from ".
 import { largestPercent, Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { hasState } from "../../content/publish/published";
-import { isMarkdown, kindNames, kindOf, searchOf, type KindName } from "../../model/kinds";
+import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { feedHtml } from "../feed/feed-html";
 import { longestExcerpt } from "../nodes/content-nodes";
@@ -31,7 +31,7 @@ function commonFields(kind: KindName): Record<string, Field> {
   };
   if (place.shape === "list")
     fields.order = { type: "Int!", description: "Its place in the file, from 1." };
-  const { route, pages, groupLists, schema } = kindOf(kind);
+  const { route, pages, groupLists, schema, search } = kindOf(kind);
   const isPage = Boolean(route ?? pages);
   if (isPage || groupLists)
     Object.assign(fields, {
@@ -45,7 +45,7 @@ function commonFields(kind: KindName): Record<string, Field> {
       type: `${stateType}!`,
       description: "Whether it is on the site. A build has only what is; `npm start` has all.",
     };
-  if (searchOf(kind)) fields.kindLabel = kindLabel;
+  if (search) fields.kindLabel = kindLabel;
   if (place.shape !== "list")
     fields.absolutePath = { type: "String!", description: "The file it was read from." };
   return fields;

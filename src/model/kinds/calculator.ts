@@ -1,7 +1,7 @@
 /** Calculators, whose texts and examples are checked against the formulas that they name. */
 import { z } from "zod";
 import { formulaNames, formulaOf, quantitiesOf } from "../../formulas/formulas";
-import { aliases, group, list, order, point, seo, services, text } from "../fields";
+import { aliases, group, list, order, point, seo, services, text, webAddress } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "../formula-issues";
@@ -56,7 +56,7 @@ const part = group("CalculatorPart", {
 const source = group("CalculatorSource", {
   title: text(5, 140).describe("The work: author, title, year."),
   says: text(20, 240).describe("What the calculator takes from it, and what it does differently."),
-  href: z.url({ protocol: /^https$/ }).describe("Where to read it."),
+  href: webAddress().describe("Where to read it."),
 });
 
 type TextAtPath = Parameters<typeof templateIssues>[0][number];

@@ -14,6 +14,7 @@ import {
   seo,
   services,
   text,
+  whole,
 } from "../fields";
 import { kindWithPages } from "../kind";
 
@@ -72,7 +73,7 @@ const caseStudySchema = z
       .describe("What the picture shows, for screen readers; leave it out if it only decorates."),
     film: film().describe("A film on the page of the case study."),
     quote: quote.optional().describe("What the client says, with their consent."),
-    months: z.number().int().min(1).max(36).describe("The length of the whole project, in months."),
+    months: whole(1, 36).describe("The length of the whole project, in months."),
     aliases: aliases(),
     seo,
   })

@@ -3,7 +3,6 @@ import { jobTypes } from "../choices";
 import { draft, example, expireOn, key, text } from "../fields";
 import { named } from "../schema-notes";
 import { kind } from "../kind";
-import { rising } from "../refinements";
 
 const jobSchema = z
   .strictObject({
@@ -14,11 +13,11 @@ const jobSchema = z
     department: text(2, 40).describe("The department that hires."),
     location: text(2, 60).describe("Where the work is done."),
     type: named("JobType", z.enum(jobTypes)).describe("The kind of contract."),
-    salary: rising(
-      z.string().regex(/^[$€£]\d+[kK]-[$€£]\d+[kK]$/, {
+    salary: z
+      .string()
+      .regex(/^[$€£]\d+[kK]-[$€£]\d+[kK]$/, {
         error: "must be a yearly range such as $90k-$120k",
-      }),
-    )
+      })
       .toLowerCase()
       .meta({ examples: ["$90k-$120k"] })
       .describe("The yearly gross range."),

@@ -30,5 +30,4 @@ export const legalDocument = kindWithPages({
     openGraph: "website",
     sitemap: { changes: "yearly", priority: 0.4, lastChange: ["lastUpdated"] },
   },
-  search: { whyNot: "the footer of every page links to the legal texts" },
 });

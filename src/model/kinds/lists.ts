@@ -1,7 +1,6 @@
 /** The schemas of kinds that are a list in one file and declare nothing else. */
 import { z } from "zod";
-import { example, icon, internalLink, key, list, reference, slug, text } from "../fields";
-import { rising } from "../refinements";
+import { example, icon, internalLink, key, list, reference, slug, text, whole } from "../fields";
 import { named } from "../schema-notes";
 
 const shortName = key().describe("A short, unique name, which readers do not see.");
@@ -91,7 +90,7 @@ export const price = z
   .strictObject({
     id: shortName,
     work: text(3, 60).describe("The kind of work."),
-    range: rising(text(2, 40))
+    range: text(2, 40)
       .optional()
       .describe("What it costs, such as $8,000 to $20,000; the row is not shown without it."),
     movedBy: text(10, 160).describe("What makes it cost less or more."),
@@ -177,7 +176,7 @@ export const testimonial = z
     quote: text(40, 400).describe("What was said."),
     author: text(3, 60).describe("Who said it: a role, never a made-up name."),
     title: text(3, 80).describe("The kind of company."),
-    rating: z.number().int().min(1).max(5).describe("Stars, 1 to 5."),
+    rating: whole(1, 5).describe("Stars, 1 to 5."),
   })
   .describe("What a client said.");
 

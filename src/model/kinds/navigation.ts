@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { upperFirst } from "../../lib/text";
-import { group, link, linkAddress, list, text } from "../fields";
+import { group, link, linkAddress, list, text, whole } from "../fields";
 
 const spaced = (kind: string) => kind.replace(/(?!^)[A-Z]/g, " $&").toLowerCase();
 
@@ -56,7 +56,7 @@ export const navigation = (kinds: readonly string[]) =>
           .max(3)
           .default([])
           .describe("Further links that help a visitor who looks for a service."),
-        mobileCount: z.number().int().min(1).max(8).describe("Services shown in the small menu."),
+        mobileCount: whole(1, 8).describe("Services shown in the small menu."),
       }).describe("The services panel; its entries are the services themselves."),
       about: group("NavigationAbout", {
         label: text(2, 20).describe("The word in the header."),

@@ -1,12 +1,12 @@
 /** A questionnaire: questions by area, scored in the visitor's browser. */
 import { z } from "zod";
 import { eachOnce } from "../refinements";
-import { group, key, list, reference, text } from "../fields";
+import { group, key, list, reference, text, whole } from "../fields";
 import { worstPoints } from "../choices";
 
 const answer = group("QuestionnaireAnswer", {
   label: text(2, 100).describe("The answer as a visitor reads it."),
-  points: z.number().int().min(0).max(worstPoints).describe("0 for no leak, 5 for the largest."),
+  points: whole(0, worstPoints).describe("0 for no leak, 5 for the largest."),
 });
 
 const question = group("QuestionnaireQuestion", {
@@ -29,35 +29,19 @@ const area = group("QuestionnaireArea", {
 });
 
 const verdict = group("QuestionnaireVerdict", {
-  from: z
-    .number()
-    .int()
-    .min(0)
-    .max(100)
-    .describe("The lowest share of all points with this result, in percent."),
+  from: whole(0, 100).describe("The lowest share of all points with this result, in percent."),
   title: text(5, 90).describe("The result in a line."),
   text: text(30, 300).describe("What it means."),
 });
 
-interface Questions {
-  questions: { id: string }[];
-}
+const questionsOf = <Question>(areas: { questions: Question[] }[]): Question[] =>
+  areas.flatMap(({ questions }) => questions);
 
-/** Reports questions with the same id, even in different areas. */
-function questionsOnce(areas: Questions[], context: z.core.$RefinementCtx): void {
-  const known = new Set<string>();
-  areas.forEach(({ questions }, area) =>
-    questions.forEach(({ id }, at) => {
-      const path = [area, "questions", at, "id"];
-      const message = `"${id}" is the id of another question`;
-      if (known.has(id)) context.addIssue({ code: "custom", path, message, input: areas });
-      known.add(id);
-    }),
-  );
-}
-
-const count = (areas: { questions: unknown[] }[]) =>
-  areas.reduce((sum, { questions }) => sum + questions.length, 0);
+/** An id that two questions have, even in different areas. */
+const repeatedId = (areas: { questions: { id: string }[] }[]): string | undefined =>
+  questionsOf(areas)
+    .map(({ id }) => id)
+    .find((id, index, ids) => ids.indexOf(id) < index);
 
 export const questionnaire = z
   .strictObject({
@@ -66,19 +50,18 @@ export const questionnaire = z
     privacy: text(20, 200).describe("What happens with the answers."),
     withoutScript: text(20, 300).describe("How to use the questions without JavaScript."),
     areas: list(area, 3, 8)
-      .refine((areas) => count(areas) >= 8 && count(areas) <= 12, {
+      .refine((areas) => questionsOf(areas).length >= 8 && questionsOf(areas).length <= 12, {
         error: "must have 8 to 12 questions in total",
       })
       .superRefine(eachOnce("id"))
-      .superRefine(questionsOnce)
+      .refine((areas) => repeatedId(areas) === undefined, {
+        error: ({ input }) => `has two questions with the id "${repeatedId(input as never)}"`,
+      })
       .describe("The areas, in the order of the steps."),
     unknown: text(3, 40).describe("The answer for visitors who do not know."),
-    unknownLimit: z
-      .number()
-      .int()
-      .min(1)
-      .max(12)
-      .describe("From this number of unknown answers on, the data must be repaired first."),
+    unknownLimit: whole(1, 12).describe(
+      "From this number of unknown answers on, the data must be repaired first.",
+    ),
     unknownText: text(30, 300).describe("What to do in that case."),
     verdicts: list(verdict, 2, 5)
       .refine((verdicts) => verdicts[0]?.from === 0, {

@@ -16,7 +16,6 @@ import {
 } from "../fields";
 import { chart } from "../chart";
 import { named } from "../schema-notes";
-import { leaveRoomForCall } from "../refinements";
 import { kindWithPages } from "../kind";
 
 const serviceSchema = z
@@ -27,15 +26,11 @@ const serviceSchema = z
     icon: icon.describe("The icon that is drawn with it."),
     description: text(60, 200).describe("One or two sentences for cards and menus."),
     features: z.array(text(5, 60)).length(4).describe("Exactly four features."),
-    hero: named(
-      "ServiceHero",
-      z
-        .strictObject({
-          title: text(10, 80).describe("The heading of the page."),
-          lead: text(60, 280).describe("What the reader gets, in one to three sentences."),
-        })
-        .superRefine((head, context) => leaveRoomForCall(head, context, ["lead"])),
-    ).describe("The top of the page."),
+    hero: group("ServiceHero", {
+      title: text(10, 80).describe("The heading of the page."),
+      // A longer lead would push the call off the first screen of a small phone.
+      lead: text(60, 210).describe("What the reader gets, in one to three sentences."),
+    }).describe("The top of the page."),
     call: reference("CallToAction").describe("The main call of the page."),
     example: example().describe("On while the headline figures are invented examples."),
     figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),

@@ -5,7 +5,7 @@ import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { partNames, parts } from "../parts";
 import { isTimeZone } from "../../lib/announcement";
-import { date, example, group, internalLink, link, text } from "../fields";
+import { date, example, group, internalLink, link, text, whole, webAddress } from "../fields";
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
@@ -52,8 +52,7 @@ export const siteSettings = z
     consultationLength: text(2, 30).describe(
       "Length of the short consultation, such as 15-minute.",
     ),
-    bookingUrl: z
-      .url({ protocol: /^https$/ })
+    bookingUrl: webAddress()
       .meta({ examples: ["https://cal.com/your-name/15min"] })
       .optional()
       .describe(
@@ -69,7 +68,7 @@ export const siteSettings = z
     guarantee: text(20, 160).describe(
       "The promise on the home page; other texts show it by {{site.guarantee}}.",
     ),
-    copyrightYear: z.number().int().min(2000).max(2100).describe("The year in the footer."),
+    copyrightYear: whole(2000, 2100).describe("The year in the footer."),
     company: group("Company", {
       legalName: text(2, 120)
         .optional()
@@ -86,7 +85,7 @@ export const siteSettings = z
       .array(
         group("SocialLink", {
           name: text(1, 30).describe("The network."),
-          href: z.url({ protocol: /^https$/ }).describe("The address of our page there."),
+          href: webAddress().describe("The address of our page there."),
           example: example(),
         }),
       )
@@ -99,10 +98,7 @@ export const siteSettings = z
           logo: internalLink("[\\w./-]+\\.(?:svg|png|webp)").describe(
             "The logo for a light ground, a file of static/ such as /logos/acme.svg.",
           ),
-          link: z
-            .url({ protocol: /^https$/ })
-            .optional()
-            .describe("The client's own site."),
+          link: webAddress().optional().describe("The client's own site."),
         }),
       )
       .min(1)
@@ -122,8 +118,7 @@ export const siteSettings = z
           tool: named("AnalyticsTool", z.enum(toolNames)).describe(
             "ga4 (its id is in the variable GATSBY_ANALYTICS_ID), matomo, plausible, or none.",
           ),
-          address: z
-            .url({ protocol: /^https$/ })
+          address: webAddress()
             .refine(isOrigin, { error: "must be an origin such as https://stats.example.com" })
             .optional()
             .describe("The server of Matomo or Plausible; plausible.io without it."),

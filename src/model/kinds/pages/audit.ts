@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { chart } from "../../chart";
-import { faq, group, list, point, reference, seo, text } from "../../fields";
+import { faq, group, list, point, reference, seo, text, whole } from "../../fields";
 import { named } from "../../schema-notes";
-import { leaveRoomForCall } from "../../refinements";
 import { closing, hero } from "./parts";
 
 const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));
@@ -14,8 +13,8 @@ const sampleLeak = group("AuditSampleLeak", {
   certainty: certainty.describe(
     "Counted, Estimated or Judged; the total leaves out what is Judged.",
   ),
-  yearly: z.number().int().min(1).describe("Dollars a year."),
-  weeks: z.number().int().min(1).max(52).describe("Weeks of work to repair it."),
+  yearly: whole(1).describe("Dollars a year."),
+  weeks: whole(1, 52).describe("Weeks of work to repair it."),
 });
 
 export const auditPage = z
@@ -70,5 +69,4 @@ export const auditPage = z
     closing: closing.describe("The closing band."),
     seo,
   })
-  .superRefine(({ hero }, context) => leaveRoomForCall(hero, context, ["hero", "lead"]))
   .describe("The copy of /resources/audit/.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, link, seo, text } from "../../fields";
+import { group, link, seo, text, whole } from "../../fields";
 import { closing, draft, empty, hero, sending, thanks } from "./parts";
 
 export const blogPage = z
@@ -10,11 +10,9 @@ export const blogPage = z
       .boolean()
       .describe("On: each chip links to a page of its category. Off: the chips are labels."),
     empty,
-    postsPerPage: z
-      .int()
-      .min(6)
-      .max(60)
-      .describe("The most articles on one page; the others are at /blog/page/2/ and so on."),
+    postsPerPage: whole(6, 60).describe(
+      "The most articles on one page; the others are at /blog/page/2/ and so on.",
+    ),
     pages: group("PageLinksCopy", {
       label: text(3, 40).describe("The name of the row of links to pages."),
       page: text(2, 20).describe("The word before the number of a page."),
