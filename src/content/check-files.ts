@@ -154,7 +154,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
     unfinished: ofDrafts,
     warnings: [
       ...warnings,
-      ...warningsOf(finished, folder.files, audience.today),
+      ...warningsOf(finished, folder.files),
       ...namedFigures(finished, table),
       ...ofDrafts,
     ],

@@ -1,11 +1,9 @@
 /** Checks that the addresses of own pages and case studies are free, and that menus lead to listed pages. */
-import { hrefOf } from "../../model/addresses";
 import { hostForms } from "../../model/host-forms";
 import { kindNames, kindOf } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { noteOf } from "../../model/schema-notes";
 import { unlistedAddresses } from "../publish/unlisted";
-import { isDraft } from "../publish/draft-problems";
 import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** The folders at the top of the built site that are not pages. */
@@ -54,22 +52,4 @@ export function ownPageProblems(entries: readonly Entry[]): Problem[] {
         : [],
     ),
   ];
-}
-
-/** Warns of listed pages to which nothing on the site leads. */
-export function unlinkedPages(entries: readonly Entry[]): Problem[] {
-  const linked = new Set(
-    entries.flatMap((entry) => [
-      ...fieldsOf(entry).flatMap(({ schema, value }) =>
-        noteOf(schema)?.role === "link" ? String(value) : [],
-      ),
-      ...(entry.markdown?.links.map(({ to }) => to) ?? []),
-    ]),
-  );
-  return entriesOf(entries, "OwnPage").flatMap((entry) => {
-    const href = hrefOf(entry) ?? "";
-    if (!entry.data.listed || isDraft(entry) || linked.has(href)) return [];
-    const message = `no menu and no text leads to this page; add ${href} to navigation.yml, or write "listed: false" if only people with the address should find it`;
-    return ofFile(entry.file, message);
-  });
 }

@@ -7,9 +7,7 @@ import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { hrefOf } from "../../model/addresses";
 import { partsOff } from "../publish/parts";
-import { unlinkedPages } from "./free-addresses";
 import { isDraft } from "../publish/draft-problems";
-import { minutesFor } from "../read/prose";
 import { garbledLetters, quotedValues } from "./typing-slips";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
@@ -26,20 +24,6 @@ function privacyGaps(files: ContentFile[]): Problem[] {
   if (missing.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;
   return [ofFile(`content/${place.folder}`, message)];
-}
-
-/** How many minutes a stated reading time may differ from the counted one. */
-const tolerance = 2;
-
-function readTimes(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const { data, markdown, file } = entry;
-    if (!("readTime" in data) || !markdown) return [];
-    const counted = minutesFor(markdown.words);
-    if (Math.abs(data.readTime - counted) <= tolerance) return [];
-    const message = `says ${data.readTime} minutes, but ${markdown.words} words take about ${counted}; write ${counted}, or remove the field`;
-    return { file, ...entry.locate(["readTime"]), field: "readTime", message };
-  });
 }
 
 /** Reports legal texts whose words have changed since the day that they state. */
@@ -98,15 +82,6 @@ function unlisted(entries: Entry[]): Problem[] {
   });
 }
 
-/** Reports an announcement that nobody sees any more. */
-const pastAnnouncement = (entries: Entry[], today: string): Problem[] =>
-  entriesOf(entries, "SiteSettings").flatMap((entry) => {
-    const { to = today } = entry.data.announcement ?? {};
-    if (to >= today) return [];
-    const message = `${to} is past, so nobody sees the announcement; remove it, or write other days`;
-    return problemAt(entry as Entry, ["announcement", "to"], message);
-  });
-
 /** Matches characters that the display face lacks: letters that are not Latin, and rare signs. */
 const withoutGlyph = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
 
@@ -148,15 +123,12 @@ function linksToPartsOff(entries: Entry[]): Problem[] {
   });
 }
 
-export const warningsOf = (entries: Entry[], files: ContentFile[], today: string): Problem[] => [
-  ...pastAnnouncement(entries, today),
-  ...readTimes(entries),
+export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...staleDates(entries),
   ...schemaLines(files),
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
-  ...unlinkedPages(entries),
   ...linksToPartsOff(entries),
   ...missingGlyphs(entries),
   ...garbledLetters(files),

@@ -20,7 +20,7 @@ import { kindWithPages } from "../kind";
 
 const measure = group("Measure", {
   label: text(3, 60).describe("What is measured."),
-  before: z.number().describe("The figure before the work; the text of the case study names it."),
+  before: z.number().describe("The figure before the work."),
   after: z.number().describe("The figure after it."),
   unit: text(1, 12)
     .optional()

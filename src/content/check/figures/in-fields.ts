@@ -5,7 +5,6 @@ import { chart, titleFaults, type Chart } from "../../../model/chart";
 import type { Problem } from "../../../model/problem";
 import type { FieldValue } from "../../../model/walk-fields";
 import { changeFault, changeFaults } from "./changes";
-import { sampleFormulas } from "./sample-formulas";
 import { sumFaults, type FigureFault } from "./sums";
 
 /** Checks sums and changes in a text, a result against its label, and the title of a chart. */
@@ -19,14 +18,12 @@ function faultsOf({ inner, value }: FieldValue): (FigureFault & { field?: string
     : [];
 }
 
-export const fieldFigures = (entries: readonly Entry[]): Problem[] => [
-  ...entries.flatMap((entry) =>
+export const fieldFigures = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) =>
     fieldsOf(entry).flatMap((value) =>
       faultsOf(value).map(({ field, message, isWarning }) => ({
         ...problemAt(entry, [...value.path, ...(field ? [field] : [])], message),
         isWarning,
       })),
     ),
-  ),
-  ...sampleFormulas(entries),
-];
+  );

@@ -1,6 +1,5 @@
-/** Reports figures in the title, a summary or the measures of an entry that its text does not contain. */
-import { entriesOf, problemAt, type Entry } from "../../read/entry";
-import { withUnit } from "../../../charts/figure-text";
+/** Reports figures in the title or a summary of an entry that its text does not contain. */
+import { problemAt, type Entry } from "../../read/entry";
 import { valueAt } from "../../../model/walk-fields";
 import type { Problem } from "../../../model/problem";
 import { fillTokens, type TokenTable } from "../../../model/text-tokens";
@@ -23,25 +22,8 @@ function wholeText(entry: Entry): string | undefined {
   return [challenge, solution, ...results.flatMap(({ value, label }) => [value, label])].join("\n");
 }
 
-/** Reports figures before and after the work that the text of a finished case study does not name. */
-const unnamedMeasures = (entries: readonly Entry[], tokens: TokenTable): Problem[] =>
-  entriesOf(entries, "CaseStudy").flatMap((entry) => {
-    if (entry.data.draft) return [];
-    const known = amountsIn(fillTokens(wholeText(entry) ?? "", tokens).text);
-    return entry.data.measures.flatMap(({ unit, ...ends }, index) =>
-      (["before", "after"] as const).flatMap((end) => {
-        const figure = withUnit(ends[end], unit);
-        const message = `is ${figure}, which neither the challenge nor the solution nor a result names`;
-        return amountsIn(figure).every((amount) => hasFigure(known, amount))
-          ? []
-          : problemAt(entry, ["measures", index, end], message);
-      }),
-    );
-  });
-
-export const namedFigures = (entries: readonly Entry[], tokens: TokenTable): Problem[] => [
-  ...unnamedMeasures(entries, tokens),
-  ...entries.flatMap((entry) => {
+export const namedFigures = (entries: readonly Entry[], tokens: TokenTable): Problem[] =>
+  entries.flatMap((entry) => {
     const text = wholeText(entry);
     if (text === undefined) return [];
     const known = amountsIn(fillTokens(text, tokens).text);
@@ -56,5 +38,4 @@ export const namedFigures = (entries: readonly Entry[], tokens: TokenTable): Pro
         problemAt(entry, path, `names ${amount.text}, which is not in the text that it sums up`),
       );
     });
-  }),
-];
+  });
