@@ -1,6 +1,8 @@
 /** The GraphQL types that gatsby-node.ts gives to Gatsby, made with builders that return their input. */
 import type { NodePluginSchema } from "gatsby";
+import { parse } from "graphql";
 import { graphqlTypes } from "../../src/gatsby/schema/node-types";
+import { sharedTypes } from "../../src/gatsby/schema/shared-types";
 import { kinds } from "../../src/model/kinds";
 
 interface BuiltType {
@@ -21,7 +23,7 @@ const built = graphqlTypes(builders, {
   tokens: () => new Map(),
   storeText: () => "",
   siteUrl: () => "",
-}) as unknown as BuiltType[];
+}).filter((type) => typeof type !== "string") as unknown as BuiltType[];
 const types = new Map(built.map((type) => [type.name, type]));
 const objects = built.filter(({ made }) => made === "object");
 const enums = built.filter(({ made }) => made === "enum");
@@ -42,6 +44,14 @@ describe("descriptions", () => {
   it("are sentences on every field, also within groups", () => {
     const silent = everyField.filter(([, { description }]) => !/^\S.*\.$/.test(description ?? ""));
     expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it("are on all types beside the kinds", () => {
+    const silent = parse(sharedTypes).definitions.flatMap((type) => {
+      const parts = "fields" in type ? [type, ...(type.fields ?? [])] : [type];
+      return parts.filter((part) => "description" in part && !part.description);
+    });
+    expect(silent).toEqual([]);
   });
 
   it("are on every value of an enum, and say how content writes it", () => {

@@ -11,7 +11,7 @@ import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds"
 import type { TokenTable } from "../../model/text-tokens";
 import { feedHtml } from "../feed/feed-html";
 import { longestExcerpt } from "../nodes/content-nodes";
-import { kindLabel, lastModified, reading, sharedTypes, stateType, withPage } from "./shared-types";
+import { sharedTypes } from "./shared-types";
 
 const linked = (type: string): Field => ({ type: `[${type}!]!`, extensions: { link: {} } });
 
@@ -36,16 +36,24 @@ function commonFields(kind: KindName): Record<string, Field> {
   if (isPage || groupLists)
     Object.assign(fields, {
       href: { type: isPage ? "String!" : "String", description: "The address of its page." },
-      lastModified,
+      lastModified: {
+        type: "Date",
+        description: "The day of its last change, if its file has one.",
+        extensions: { dateformat: {} },
+      },
     });
   if (route && !("title" in schema.shape))
     fields.title = { type: "String!", description: "Its title in search results." };
   if (hasState(kind))
     fields.state = {
-      type: `${stateType}!`,
+      type: "ContentState!",
       description: "Whether it is on the site. A build has only what is; `npm start` has all.",
     };
-  if (search) fields.kindLabel = kindLabel;
+  if (search)
+    fields.kindLabel = {
+      type: "String!",
+      description: "The name of its kind for readers, such as Article.",
+    };
   if (place.shape !== "list")
     fields.absolutePath = { type: "String!", description: "The file it was read from." };
   return fields;
@@ -53,8 +61,8 @@ function commonFields(kind: KindName): Record<string, Field> {
 
 const interfacesOf = (kind: KindName, { href, title }: Record<string, Field>): string[] => [
   "Node",
-  ...(kindOf(kind).related ? [reading] : []),
-  ...(href && title?.type === "String!" ? [withPage] : []),
+  ...(kindOf(kind).related ? ["Reading"] : []),
+  ...(href && title?.type === "String!" ? ["WithPage"] : []),
 ];
 
 /** The fields with related entries, which src/content/publish/related.ts chooses. */
@@ -63,7 +71,7 @@ function relatedFields(kind: KindName): Record<string, Field> {
   if (!related) return {};
   return {
     related: {
-      type: `[${reading}!]!`,
+      type: "[Reading!]!",
       description:
         "Texts about the same services or of the same category: kind by kind, the closest first.",
       extensions: { link: {} },
@@ -126,7 +134,11 @@ function markdownFields(
   };
 }
 
-export function graphqlTypes(schema: NodePluginSchema, tools: TextTools): GatsbyGraphQLType[] {
+/** @returns types, and the definitions of others in GraphQL's language */
+export function graphqlTypes(
+  schema: NodePluginSchema,
+  tools: TextTools,
+): (GatsbyGraphQLType | string)[] {
   const types = new Types(schema);
   const fields = new Map<KindName, Record<string, Field>>();
   for (const kind of kindNames)
@@ -177,5 +189,5 @@ export function graphqlTypes(schema: NodePluginSchema, tools: TextTools): Gatsby
       fields: fields.get(kind),
     } as never),
   );
-  return [...types.built.values(), ...sharedTypes(schema), ...nodes];
+  return [sharedTypes, ...types.built.values(), ...nodes];
 }
