@@ -45,8 +45,6 @@ it("warns of what may be right, with its place, and stops nothing", () =>
       "{ value: 40%, label: Lower upkeep }",
       '{ value: ‹3›-40%, label: "Upkeep: $800 to $500 a year" }',
     );
-    content.replace(study, "after: 60, unit: m", "after: ‹5›61, unit: m");
-    content.replace("pages/audit.yml", "yearly: 200", "yearly: ‹4›210");
     const { problems, warnings } = content.load();
     expect(problems).toEqual([]);
     expect(warnings.map(formatProblem).sort()).toEqual(
@@ -54,8 +52,6 @@ it("warns of what may be right, with its place, and stops nothing", () =>
         `content/${post}:‹1›  table  Total: is $3,600, but the rows above it add up to $3,500`,
         `content/${post}:‹2›  chart.title  names $500, but no row has it and the rows add up to $450`,
         `content/${study}:‹3›  results[0].value  is -40%, but $800 to $500 is a change of -37.5%`,
-        `content/${study}:‹5›  measures[0].after  is 61 m, which neither the challenge nor the solution nor a result names`,
-        "content/pages/audit.yml:‹4›  sample.leaks[0].yearly  is 210, but its formula gives 200",
       ]
         .map((message) => content.withPlaces(message))
         .sort(),
