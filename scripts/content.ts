@@ -4,7 +4,7 @@
  * problems; entries with problems have no address.
  */
 import { contentRoot, loadContent } from "../src/content/disk/load";
-import { filterPages } from "../src/content/publish/filter-pages";
+import { categoryPages } from "../src/content/publish/category-pages";
 import { publicRoutes } from "../src/content/publish/parts";
 import { runScript } from "./lib/run-script";
 import { formatProblems } from "../src/model/problem";
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
 
   if (process.argv.includes("--addresses")) {
-    const lists = filterPages(entries).map(({ path }) => path);
+    const lists = categoryPages(entries).map(({ path }) => path);
     console.log([...publicRoutes(entries), ...lists].sort().join("\n"));
     return;
   }

@@ -68,16 +68,6 @@ export const articleLists: ArticleList[] = [
     .filter(({ posts }) => posts.length > 0),
 ];
 
-/** The industries that have a page, if the owner filters by industry. */
-export const industryPages = (only("CaseStudiesPage").filterByIndustry ? all("Industry") : [])
-  .map(({ id, data }) => ({
-    route: `/case-studies/${id}/`,
-    id,
-    seo: data.seo,
-    studies: all("CaseStudy").filter((study) => study.data.category === id),
-  }))
-  .filter(({ studies }) => studies.length > 0);
-
 /** The search texts of a page of a list. From the second page on they have its number. */
 function seoOfPage(seo: SearchTexts, number: number): SearchTexts {
   const { page, description } = only("BlogPage").pages;
@@ -105,7 +95,6 @@ export const contentPages: ContentPage[] = [
       seo: seoOfPage(seo, index + 1),
     })),
   ),
-  ...industryPages.map(({ route, id, seo }) => ({ route, kind: "Industry" as const, id, seo })),
 ].filter(
   ({ route }, index, pages) =>
     !isOff(route) && pages.findIndex((page) => page.route === route) === index,

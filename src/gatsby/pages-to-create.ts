@@ -1,7 +1,7 @@
 /** Lists the pages to make from content: one for each entry of some kinds, and the pages of lists. */
 import type { PageContext } from "../lib/page-context";
 import { entriesOf, entryOf, type Entry } from "../content/read/entry";
-import { filterPages } from "../content/publish/filter-pages";
+import { categoryPages } from "../content/publish/category-pages";
 import { partsOff } from "../content/publish/parts";
 import type { SitemapWeight } from "../model/kind";
 import { kinds, kindOf, kindsWithPages } from "../model/kinds";
@@ -78,34 +78,20 @@ function listOfPosts(
   });
 }
 
+const categorySitemap = { changes: "monthly", priority: 0.7 } as const;
+
 /** The pages of the lists of articles: of each category if filtering is on, and of all articles. */
 function blogPages(entries: readonly Entry[]): PageToCreate[] {
   const blog = entryOf(entries, "BlogPage")?.data;
   if (!blog || partsOff(entries).has("blog")) return [];
   const posts = entriesOf(entries, "BlogPost");
-  const byCategory = filterPages(entries).flatMap(({ path: base, kind, lists, slug, title }) => {
-    const { groupLists } = kindOf(kind);
-    if (lists !== "BlogPost" || !groupLists) return [];
-    const own = posts.filter(({ data }) => data.category === slug).length;
-    return listOfPosts({ base, category: slug, title, sitemap: groupLists.sitemap }, own, blog);
+  const byCategory = categoryPages(entries).flatMap(({ path: base, id: category, title }) => {
+    const own = posts.filter(({ data }) => data.category === category).length;
+    return listOfPosts({ base, category, title, sitemap: categorySitemap }, own, blog);
   });
   const all = { base: "/blog/", sitemap: kinds.BlogPage.sitemap };
   return [...byCategory, ...listOfPosts(all, posts.length, blog)];
 }
-
-/** A page with the case studies of each industry, if filtering is on. */
-const industryPages = (entries: readonly Entry[]): PageToCreate[] =>
-  filterPages(entries).flatMap(({ path, kind, lists, slug, title }) => {
-    const { groupLists } = kindOf(kind);
-    if (lists !== "CaseStudy" || !groupLists) return [];
-    return {
-      path,
-      component: "src/pages/case-studies.tsx",
-      context: { industry: slug, title, above: pathTo(groupLists.parent) },
-      hasHeadingMap: true,
-      sitemap: groupLists.sitemap,
-    };
-  });
 
 /** The pages that follow a form sent without script, if the host accepts such forms. */
 function thanksPages(entries: readonly Entry[]): PageToCreate[] {
@@ -130,7 +116,6 @@ export const pagesToCreate = (entries: readonly Entry[]): PageToCreate[] => [
   ...kindsWithPages.flatMap((kind) =>
     entriesOf(entries, kind).flatMap((entry) => ownPage(entry, entries)),
   ),
-  ...industryPages(entries),
   ...blogPages(entries),
   ...thanksPages(entries),
 ];

@@ -1,17 +1,9 @@
 /**
- * The lists by category and industry, each with its own address, and the chips that link to them. Filtering is off
- * unless the owner turns it on in content/.
+ * The lists by category, each with its own address, and the chips that link to them. Filtering is off unless the owner
+ * turns it on in content/.
  */
 
-/** The address above the lists of articles by category. */
-export const categoryLists = "/blog/category/";
-
-/** The address above the lists of case studies by industry. */
-export const industryLists = "/case-studies/";
-
-export const categoryRoute = (id: string): string => `${categoryLists}${id}/`;
-
-export const industryRoute = (id: string): string => `${industryLists}${id}/`;
+export const categoryRoute = (id: string): string => `/blog/category/${id}/`;
 
 export interface FilterChip {
   label: string;

@@ -38,14 +38,6 @@ interface EntryPages {
   };
 }
 
-/** Lists of entries of another kind, one for each entry of this kind; filter-pages.ts decides which exist. */
-interface GroupLists {
-  under: Address;
-  /** The list of all entries, above these lists in the breadcrumbs. */
-  parent: Address;
-  sitemap: SitemapWeight;
-}
-
 /**
  * How the search finds entries: by their title, their text and the field that `summary` names. `summary: "seo"`
  * takes the title and description from the search texts.
@@ -82,7 +74,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
    */
   inGroups?: "optional" | "required";
   pages?: EntryPages;
-  groupLists?: GroupLists;
   /** Without it, the search does not find entries. */
   search?: SearchFields;
   related?: RelatedReading;

@@ -8,14 +8,15 @@ import { blogPost } from "./kinds/blog-post";
 import { calculator } from "./kinds/calculator";
 import { callToAction } from "./kinds/call-to-action";
 import { caseStudy } from "./kinds/case-study";
-import { category, industry } from "./kinds/groups";
 import { guide } from "./kinds/guide";
 import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
 import {
   caseTeaser,
+  category,
   claim,
   impactItem,
+  industry,
   integration,
   integrationCategory,
   pathStep,
@@ -83,8 +84,8 @@ const declared = {
   TeamMember: teamMember,
   OwnPage: ownPage,
 
-  Category: category,
-  Industry: industry,
+  Category: list(category, "categories.yml"),
+  Industry: list(industry, "industries.yml"),
   ProcessStep: list(processStep, "process.yml"),
   PathStep: list(pathStep, "path.yml"),
   Price: optional(price, "prices.yml"),

@@ -3,8 +3,6 @@ import { useReturnToEntry } from "../browser/useReturnToEntry";
 import { CaseIndex } from "../sections/cases/CaseIndex";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
-import { FilterChips } from "../sections/shared/FilterChips";
-import { filterChips, industryRoute } from "../lib/filters";
 import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
@@ -13,18 +11,10 @@ import { Section, SectionIntro } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { StatGrid } from "../ui/StatGrid";
 
-/**
- * /case-studies/: the studies, the cumulative impact, and a call. If the owner turns filtering on,
- * /case-studies/<industry>/ has the studies of one industry.
- */
+/** /case-studies/: the studies, the cumulative impact, and a call. */
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
-  const path = location.pathname;
-  const { industry } = data;
   const copy = required(data.caseStudiesPage, "case-studies.yml");
-  const studies = industry ? industry.caseStudies : data.allCaseStudy.nodes;
-  const intro = industry
-    ? { eyebrow: copy.hero.eyebrow, title: industry.title, lead: industry.description }
-    : copy.hero;
+  const studies = data.allCaseStudy.nodes;
   const focus = useFocusIndustry(
     location.state,
     studies.map(({ category }) => category.title),
@@ -32,24 +22,9 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   const list = useReturnToEntry<HTMLDivElement>();
   return (
     <>
-      <Seo path={path} {...(industry ? industry.seo : copy.seo)} />
-      <PageHero intro={intro} figure={!industry && <CaseIndex studies={studies} />} />
+      <Seo path={location.pathname} {...copy.seo} />
+      <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
       <Container {...list}>
-        {copy.filterByIndustry && (
-          <FilterChips
-            title="Industries"
-            chips={filterChips({
-              on: copy.filterByIndustry,
-              all: { label: copy.allLabel, to: "/case-studies/" },
-              groups: data.allIndustry.nodes.map(({ slug, title, caseStudies }) => ({
-                label: title,
-                to: industryRoute(slug),
-                entries: caseStudies.length,
-              })),
-              path,
-            })}
-          />
-        )}
         {studies.map((study, index) => (
           <CaseStudyCard
             key={study.slug}
@@ -61,7 +36,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
           />
         ))}
       </Container>
-      {!industry && data.allImpactItem.nodes.length > 0 && (
+      {data.allImpactItem.nodes.length > 0 && (
         <Section ground="band" labelledBy="impact">
           <SectionIntro id="impact" {...copy.impact} />
           <StatGrid
@@ -77,17 +52,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
 export default CaseStudiesPage;
 
 export const query = graphql`
-  query CaseStudiesPage($industry: String = "") {
-    industry(slug: { eq: $industry }) {
-      title
-      description
-      caseStudies {
-        ...CaseStudyPart
-      }
-      seo {
-        ...SeoPart
-      }
-    }
+  query CaseStudiesPage {
     caseStudiesPage {
       seo {
         ...SeoPart
@@ -98,8 +63,6 @@ export const query = graphql`
       labels {
         ...CaseStudyLabelsPart
       }
-      allLabel
-      filterByIndustry
       impact {
         ...IntroPart
       }
@@ -110,15 +73,6 @@ export const query = graphql`
     allCaseStudy(sort: { order: ASC }) {
       nodes {
         ...CaseStudyPart
-      }
-    }
-    allIndustry(sort: { order: ASC }) {
-      nodes {
-        slug
-        title
-        caseStudies {
-          slug
-        }
       }
     }
     allImpactItem(sort: { order: ASC }) {

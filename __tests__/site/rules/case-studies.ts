@@ -1,6 +1,5 @@
-/** The case studies on their page, and on the pages of industries if the owner filters by industry. */
-import type { Page } from "../../support/built-page";
-import { industryPages, routeOf } from "../../support/built-routes";
+/** The case studies on their list, and on the page of each. */
+import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { leadsTo, sameList } from "./lists";
 import { onPage, onPagesOf, type Rule } from "./rule";
@@ -27,38 +26,26 @@ const studyTexts = ({ data }: Study): string[] => [
   ...[challenge, solution, results, technologies, moreLabel, readLabel],
 ];
 
-function studyFaults(page: Page, studies: readonly Study[]): string[] {
-  const ids = studies.map(({ id }) => id);
-  return [
-    ...page.missing(studies.flatMap(studyTexts)),
-    ...sameList(page.attributes("main article[id]", "id"), ids),
-    ...leadsTo(
-      page,
-      ids.map((id) => routeOf("CaseStudy", id)),
-    ),
-  ];
-}
-
 export const rules: Rule[] = [
   onPage(
     "/case-studies/",
     "the case studies page has every case study in full, in the order of content",
-    (page) => [
-      ...studyFaults(page, all("CaseStudy")),
-      ...sameList(
-        page.attributes("main .case-index a", "href"),
-        all("CaseStudy").map(({ id }) => `#${id}`),
-      ),
-      ...(copy.filterByIndustry
-        ? [
-            ...page.missing([copy.allLabel]),
-            ...leadsTo(
-              page,
-              industryPages.map(({ route }) => route),
-            ),
-          ]
-        : []),
-    ],
+    (page) => {
+      const studies = all("CaseStudy");
+      const ids = studies.map(({ id }) => id);
+      return [
+        ...page.missing(studies.flatMap(studyTexts)),
+        ...sameList(page.attributes("main article[id]", "id"), ids),
+        ...sameList(
+          page.attributes("main .case-index a", "href"),
+          ids.map((id) => `#${id}`),
+        ),
+        ...leadsTo(
+          page,
+          ids.map((id) => routeOf("CaseStudy", id)),
+        ),
+      ];
+    },
   ),
   onPagesOf(
     new Map(all("CaseStudy").map((study) => [routeOf("CaseStudy", study.id), study])),
@@ -82,10 +69,5 @@ export const rules: Rule[] = [
         ]),
       ];
     },
-  ),
-  onPagesOf(
-    new Map(industryPages.map((industry) => [industry.route, industry.studies])),
-    "the page of an industry has only its case studies",
-    studyFaults,
   ),
 ];

@@ -72,7 +72,7 @@ function pageProps(
   });
   const { pages } = kindOf(kind);
   const address = pages ? `${path}${id}/` : path;
-  const variables = { slug: id, category: "", industry: "" };
+  const variables = { slug: id, category: "" };
   const root = nodes.root();
   return {
     root,

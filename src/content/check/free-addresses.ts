@@ -1,4 +1,4 @@
-/** Checks that the addresses of own pages and case studies are free, and that menus lead to listed pages. */
+/** Checks that the addresses of own pages are free, and that menus lead to listed pages. */
 import { hostForms } from "../../model/host-forms";
 import { kindNames, kindOf } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
@@ -14,8 +14,8 @@ const taken = new Set([
   ...folders,
   ...Object.values(hostForms).map(({ thanks }) => thanks.split("/")[1]),
   ...kindNames.flatMap((name) => {
-    const { route, pages, groupLists } = kindOf(name);
-    return [route, pages?.under, groupLists?.under].flatMap((path) => path?.split("/")[1] ?? []);
+    const { route, pages } = kindOf(name);
+    return [route, pages?.under].flatMap((path) => path?.split("/")[1] ?? []);
   }),
 ]);
 
@@ -32,14 +32,6 @@ export function ownPageProblems(entries: readonly Entry[]): Problem[] {
     ...entriesOf(entries, "OwnPage").flatMap(({ id, file }) =>
       taken.has(id)
         ? ofFile(file, `/${id}/ is an address of the site itself; give the file another name`)
-        : [],
-    ),
-    ...entriesOf(entries, "CaseStudy").flatMap(({ id, file }) =>
-      entriesOf(entries, "Industry").some((industry) => industry.id === id)
-        ? ofFile(
-            file,
-            `/case-studies/${id}/ is the address of an industry; give the folder another name`,
-          )
         : [],
     ),
     ...menuLinks(entries).flatMap(({ entry, path, to }) =>

@@ -1,7 +1,7 @@
 /** The addresses that links may lead to, and the messages about links that lead nowhere. */
 import { entryOf, type Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
-import { filterPages } from "../publish/filter-pages";
+import { categoryPages } from "../publish/category-pages";
 import { partsOff, type PartsOff } from "../publish/parts";
 import { isDraft } from "../publish/draft-problems";
 import { linkKind } from "../../lib/link-kind";
@@ -33,7 +33,7 @@ export function addressesOf({ entries, faulty, ids, audience, folder }: CheckCon
   const off = partsOff(known);
   const all = routesOf([...ids].flatMap(([kind, own]) => own.map((id) => ({ kind, id }))));
   const routes = new Set([...all].filter((address) => !off.covers(address)));
-  for (const { path } of filterPages(entries)) if (!off.covers(path)) routes.add(path);
+  for (const { path } of categoryPages(entries)) if (!off.covers(path)) routes.add(path);
   const anchors = new Map<string, Set<string>>();
   for (const entry of known) {
     const href = hrefOf(entry);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { schemaAt, valueAt } from "../../model/walk-fields";
 import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
-import { filterPages } from "../publish/filter-pages";
+import { categoryPages } from "../publish/category-pages";
 import { dayOf, statusOf, type PublicationStatus, type Audience } from "../publish/published";
 import { hrefOf } from "../../model/addresses";
 
@@ -58,8 +58,8 @@ export class Unpublished {
 
   private reasonsOn(day: string): Map<string, string> {
     const published = this.entries.filter((entry) => statusOf(entry, day) === "published");
-    const filled = new Set(filterPages(published).map(({ path }) => path));
-    const empty = filterPages(this.entries).filter(({ path }) => !filled.has(path));
+    const filled = new Set(categoryPages(published).map(({ path }) => path));
+    const empty = categoryPages(this.entries).filter(({ path }) => !filled.has(path));
     return new Map([
       ...empty.map(({ path }): [string, string] => [path, "has nothing published to list"]),
       ...this.entries.flatMap((entry): [string, string][] => {

@@ -1,7 +1,7 @@
 /** The pages of the site that search engines may find, each with its address, title and day of the last change. */
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { unlistedAddresses } from "../../content/publish/unlisted";
-import { filterPages } from "../../content/publish/filter-pages";
+import { categoryPages } from "../../content/publish/category-pages";
 import type { Entry } from "../../content/read/entry";
 import { hrefOf } from "../../model/addresses";
 import { hostForms } from "../../model/host-forms";
@@ -36,9 +36,7 @@ export function lastChanges(entries: readonly Entry[], today: string): Map<strin
  */
 export function pageFields(entries: readonly Entry[], today: string) {
   const days = lastChanges(entries, today);
-  const lists = new Map(
-    filterPages(entries).map((page) => [`${page.kind} ${page.slug}`, page.path]),
-  );
+  const lists = new Map(categoryPages(entries).map(({ id, path }) => [`Category ${id}`, path]));
   return (entry: Entry): { href?: string; title?: string; lastModified?: string } => {
     const { route } = kindOf(entry.kind);
     const href = route ?? hrefOf(entry) ?? lists.get(`${entry.kind} ${entry.id}`);

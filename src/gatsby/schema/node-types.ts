@@ -31,9 +31,9 @@ function commonFields(kind: KindName): Record<string, Field> {
   };
   if (place.shape === "list")
     fields.order = { type: "Int!", description: "Its place in the file, from 1." };
-  const { route, pages, groupLists, schema, search } = kindOf(kind);
+  const { route, pages, schema, search } = kindOf(kind);
   const isPage = Boolean(route ?? pages);
-  if (isPage || groupLists)
+  if (isPage || kind === "Category")
     Object.assign(fields, {
       href: { type: isPage ? "String!" : "String", description: "The address of its page." },
       lastModified: {

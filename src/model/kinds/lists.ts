@@ -1,6 +1,17 @@
 /** The schemas of kinds that are a list in one file and declare nothing else. */
 import { z } from "zod";
-import { example, icon, internalLink, key, list, reference, slug, text, whole } from "../fields";
+import {
+  example,
+  icon,
+  internalLink,
+  key,
+  list,
+  reference,
+  seo,
+  slug,
+  text,
+  whole,
+} from "../fields";
 import { named } from "../schema-notes";
 
 const shortName = key().describe("A short, unique name, which readers do not see.");
@@ -20,6 +31,15 @@ export const caseTeaser = z
     highlights: list(text(2, 30), 2, 6).describe("The tech stack."),
   })
   .describe("A case-study teaser on the home page.");
+
+export const category = z
+  .strictObject({
+    id: slug().describe("The id that articles use."),
+    title: text(2, 40).describe("The name of the category."),
+    description: text(20, 160).describe("What its articles are about."),
+    seo: seo.describe("Search texts of its list, if filtering of articles is on."),
+  })
+  .describe("A category of articles.");
 
 export const claim = z
   .strictObject({
@@ -44,6 +64,13 @@ export const impactItem = z
     label: text(3, 60).describe("The words below the figure, on this grid."),
   })
   .describe("One figure of the cumulative impact on the case-studies page.");
+
+export const industry = z
+  .strictObject({
+    id: slug().describe("The id that case studies use."),
+    title: text(2, 40).describe("The name of the industry."),
+  })
+  .describe("An industry of clients.");
 
 export const integration = z
   .strictObject({

@@ -46,7 +46,7 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
   const { entries } = withEdited(among, edited);
   const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
   const queried = nodes.root();
-  const variables = { slug: edited.id, category: "", industry: "" };
+  const variables = { slug: edited.id, category: "" };
   const props = {
     data: execute(query, queried, variables),
     location: { pathname: page.path, search: "", hash: "", state: null },

@@ -63,10 +63,6 @@ export const caseStudiesPage = z
       previous: text(3, 30).describe("The word before the previous case study."),
       next: text(3, 30).describe("The word before the next one."),
     }).describe("Words of each case study, in the list and on its page."),
-    allLabel: text(2, 20).describe("The first chip, if filtering is on."),
-    filterByIndustry: z
-      .boolean()
-      .describe("On: chips link to a page of each industry. Off: no chips and no such pages."),
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
     study: closing.describe("The closing band of each case study; {subject} is its title."),
