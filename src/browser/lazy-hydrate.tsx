@@ -10,17 +10,19 @@ import {
   type MemoExoticComponent,
   type RefObject,
 } from "react";
-import { onApproach, type ApproachOptions } from "./when-near";
 import { carryOverPart } from "./carry-over";
 import { keepChanges } from "./controls";
 import { dehydratedAttribute, onPartHydrated, reservedAttribute } from "./hydration";
 import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
 import { useHydrated } from "./useHydrated";
+import { whenUsed } from "./when-used";
 
-interface LazyHydrateOptions extends ApproachOptions {
+interface LazyHydrateOptions {
   /** The space reserved for the part while it is fetched, if the server did not render it. */
   reservedHeight: string;
+  /** Whether the part is needed before the visitor uses it, for example because it has to fill in a draft. */
+  atOnce?: () => boolean;
 }
 
 export const onServer = typeof document === "undefined";
@@ -41,15 +43,14 @@ export const partsLoaded = async (): Promise<void> => {
 export const waitForPart = (module: Promise<unknown>): void => void serverModules.push(module);
 
 /**
- * Makes a part of a page that the server renders and that hydrates when a visitor comes near it. Its script is fetched
- * then; all instances share it. Pass props that keep their identity: if a prop changes before the part has hydrated,
+ * Makes a part of a page that the server renders and that hydrates when a visitor presses or focuses it. Its script is
+ * fetched then; all instances share it. Pass props that keep their identity: if a prop changes before the part has hydrated,
  * React discards the server's HTML and renders the part anew (error 421 in `gatsby-browser.tsx`).
  * @param load fetches the component; it is called again if the connection fails
- * @param options the reserved space, and when the part is needed; by default when a visitor comes near it
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { reservedHeight, ...approach }: LazyHydrateOptions,
+  { reservedHeight, atOnce }: LazyHydrateOptions,
 ): MemoExoticComponent<ComponentType<Props>> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
@@ -104,7 +105,9 @@ export function lazyHydrate<Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element || element.querySelector(`[${reservedAttribute}]`)) return undefined;
-      return onApproach(element, instance.start, approach);
+      if (!atOnce?.()) return whenUsed(element, instance.start);
+      instance.start();
+      return undefined;
     }, [instance]);
     return (
       <div ref={place} {...{ [dehydratedAttribute]: "" }}>

@@ -18,7 +18,6 @@ import { useReveal } from "./useReveal";
 const Announcement = process.env.GATSBY_ANNOUNCEMENT
   ? lazyHydrate(async () => (await import("./Announcement")).Announcement, {
       reservedHeight: "0",
-      onUse: true,
     })
   : undefined;
 

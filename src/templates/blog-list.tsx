@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useReturnToEntry } from "../browser/useReturnToEntry";
-import { NewsletterForm } from "../features/forms/forms-when-near";
+import { NewsletterForm } from "../features/forms/forms-when-used";
 import { FilterChips } from "../sections/shared/FilterChips";
 import { PageHero } from "../sections/shared/PageHero";
 import { PageLinks } from "../sections/shared/PageLinks";

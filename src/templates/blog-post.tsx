@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { NewsletterForm } from "../features/forms/forms-when-near";
+import { NewsletterForm } from "../features/forms/forms-when-used";
 import { ByLine } from "../sections/articles/ByLine";
 import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";

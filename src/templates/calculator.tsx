@@ -3,14 +3,10 @@ import { Seo } from "../seo/Seo";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
-import { isCalculatorHash } from "../lib/is-calculator-hash";
 
 const CalculatorBody = lazyHydrate(
   async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
-  {
-    reservedHeight: "100vh",
-    atOnce: () => isCalculatorHash(window.location.hash),
-  },
+  { reservedHeight: "100vh", atOnce: () => true },
 );
 
 const CalculatorPage = ({

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery, type PageProps } from "gatsby";
-import { NewsletterForm } from "../features/forms/forms-when-near";
+import { NewsletterForm } from "../features/forms/forms-when-used";
 import { LongText } from "../features/long-texts/LongText";
 import { Closing } from "../sections/shared/Closing";
 import { ContactSection } from "../sections/shared/ContactSection";

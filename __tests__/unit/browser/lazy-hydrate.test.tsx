@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { lazyHydrate } from "../../../src/browser/lazy-hydrate";
-import { watchIntersections, type Intersections } from "../../support/intersections";
 
 interface Props {
   name: string;
@@ -18,22 +17,17 @@ const Form = ({ name }: Props) => (
   </form>
 );
 
-let intersections: Intersections;
 let load: jest.Mock<Promise<ComponentType<Props>>, []>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  intersections = watchIntersections();
   load = jest.fn(async () => Form);
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError("Failed to fetch");
   });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  intersections.restore();
-});
+afterEach(() => jest.useRealTimers());
 
 /** React's scheduler keeps the real timer, which it reads before a test can replace it. */
 const realTimeout = globalThis.setTimeout;
@@ -69,22 +63,19 @@ async function openPage() {
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
-const wrapper = () => intersections.watched()[0] as Element;
 const hydrated = async () => {
   await act(async () => fireEvent.click(screen.getByRole("button")));
   return screen.getByRole("button").textContent === "Hydrated";
 };
 
-test("a component is not fetched until it comes into view, and hydrates the server's HTML in place", async () => {
+test("a component is not fetched until it is used, and hydrates the server's HTML in place", async () => {
   const before = await openPage();
   before.value = "mari@";
+  await act(async () => fireEvent.focusIn(document.body));
   await settle(600_000);
   expect(load).not.toHaveBeenCalled();
   expect(email()).toBe(before);
-  await act(async () => intersections.report(wrapper(), { isIntersecting: false }));
-  await settle();
-  expect(load).not.toHaveBeenCalled();
-  await act(async () => intersections.report(wrapper(), { isIntersecting: true }));
+  await act(async () => fireEvent.focusIn(email()));
   await settle();
   expect(load).toHaveBeenCalledTimes(1);
   expect(email()).toBe(before);

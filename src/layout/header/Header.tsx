@@ -20,7 +20,7 @@ import { useNavigation } from "./useNavigation";
 
 const Search = lazyHydrate(
   async () => (await import("../../features/search/SearchDialog")).SearchDialog,
-  { reservedHeight: "0", onUse: true },
+  { reservedHeight: "0" },
 );
 
 export const Header = ({ path, name }: { path: string; name: string }) => {

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import { ContactForm, FirstContactForm } from "../../features/forms/forms-when-near";
+import { ContactForm } from "../../features/forms/forms-when-used";
 import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
@@ -13,7 +13,7 @@ import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
   state?: ContactState;
-  /** 2 on the contact page, where the form loads on use and the steps are open; else 3. */
+  /** 2 on the contact page, where the steps are open; else 3. */
   level?: 2 | 3;
 }
 
@@ -46,13 +46,12 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
     }
   `);
   const Heading = level === 2 ? "h2" : "h3";
-  const Form = level === 2 ? FirstContactForm : ContactForm;
   const { promise, next, details } = required(data.contactPage, "contact.yml");
   const { email, phone, city, country, replyTime } = useSite();
   return (
     <Grid>
       <Panel className="form-panel">
-        <Form state={state} />
+        <ContactForm state={state} />
       </Panel>
       <Aside>
         <Pledge className={level === 2 ? undefined : "wide"}>{promise}</Pledge>

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 /** The form as a page has it, which hydrates when it is used. */
-const Form = lazyHydrate(async () => ContactForm, { reservedHeight: "0", onUse: true });
+const Form = lazyHydrate(async () => ContactForm, { reservedHeight: "0" });
 
 type Props = ComponentProps<typeof ContactForm>;
 
