@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { fetchToasts } from "./fetch-toasts";
 import { onNotify } from "./notify";
 
 interface Announcement {
   /** A repeated text gets a new id and so a new element, so that it is announced again. */
   id: number;
+  role: "status" | "alert";
   text: string;
 }
 
@@ -18,20 +18,18 @@ const asSentences = (title: string, text?: string): string =>
  * regions become visible.
  */
 export const Toaster = () => {
-  const [polite, setPolite] = useState<Announcement>();
-  const [assertive, setAssertive] = useState<Announcement>();
+  const [announcement, setAnnouncement] = useState<Announcement>();
   const [Toasts, setToasts] = useState<ComponentType>();
   const [unavailable, setUnavailable] = useState(false);
   useEffect(
     () =>
       onNotify((message) => {
         if (!("close" in message)) {
-          const { id, type, title } = message;
-          const text = asSentences(title, message.text);
-          if (type === "error") setAssertive({ id, text });
-          else setPolite({ id, text });
+          const { id, type, title, text } = message;
+          const role = type === "error" ? "alert" : "status";
+          setAnnouncement({ id, role, text: asSentences(title, text) });
         }
-        fetchToasts().then(
+        import("./Toasts").then(
           (part) => {
             setUnavailable(false);
             setToasts(() => part.Toasts);
@@ -45,29 +43,20 @@ export const Toaster = () => {
   useEffect(() => {
     if (unavailable) return;
     // The toasts are gone by then, so nobody reads a text that the page no longer shows.
-    const timer = setTimeout(() => {
-      setPolite(undefined);
-      setAssertive(undefined);
-    }, 10_000);
+    const timer = setTimeout(() => setAnnouncement(undefined), 10_000);
     return () => clearTimeout(timer);
-  }, [polite, assertive, unavailable]);
+  }, [announcement, unavailable]);
   return (
     <>
       {/* The same element in both cases: a new live region would announce its text again. */}
       <div className={unavailable ? "live-regions" : "visually-hidden"}>
-        <LiveRegion role="status" announcement={polite} />
-        <LiveRegion role="alert" announcement={assertive} />
+        {(["status", "alert"] as const).map((role) => (
+          <div key={role} role={role}>
+            {announcement?.role === role && <span key={announcement.id}>{announcement.text}</span>}
+          </div>
+        ))}
       </div>
       {Toasts && <Toasts />}
     </>
   );
 };
-
-interface LiveRegionProps {
-  role: "status" | "alert";
-  announcement?: Announcement;
-}
-
-const LiveRegion = ({ role, announcement }: LiveRegionProps) => (
-  <div role={role}>{announcement && <span key={announcement.id}>{announcement.text}</span>}</div>
-);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type AnimationEvent, type FocusEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
-import type { Message, NotificationType } from "./notify";
+import type { Message } from "./notify";
 import { toast as toastSize } from "../theme/tokens";
 import { ToastStyle } from "./ToastStyle";
 
@@ -10,14 +10,6 @@ const duration = 4000;
 /** A swipe of 20 px dismisses; react-toastify takes a percentage of the width, which is less on a small phone. */
 const swipe = 20;
 const swipePercent = () => (swipe / Math.min(toastSize.width, window.innerWidth - 32)) * 100;
-
-const show: Record<NotificationType, typeof toast.success> = {
-  success: toast.success,
-  info: toast.info,
-  warning: toast.warning,
-  error: toast.error,
-  loading: toast.loading,
-};
 
 /** An email address in a text, without the punctuation after it. */
 const address = /([^\s@]+@[^\s@]+[^\s@.,;!?])/;
@@ -49,7 +41,7 @@ export function showToast(message: Message): void {
     return;
   }
   const { id, type, title, text } = message;
-  show[type](<ToastText title={title} text={text} />, {
+  toast[type](<ToastText title={title} text={text} />, {
     toastId: id,
     autoClose: type === "loading" ? false : duration,
     // By default, react-toastify shows no close button while a toast is loading.

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { readLanding } from "../../browser/landing";
 import { useHydrated } from "../../browser/useHydrated";
-import { fetchToasts } from "../../notifications/fetch-toasts";
 import { pendingAttribute } from "../../browser/hydration";
 import { hostForms, honeypotName, type FormType } from "../../model/host-forms";
 import { contactFields, emptyValues, newsletterFields } from "../../model/form-fields";
@@ -107,9 +106,8 @@ export function useWebhookForm<Values extends FieldValues>(
       suppressHydrationWarning: true,
       // Fetches the code for sending early, in case the connection drops meanwhile. A failed fetch is repeated when the
       // code is needed; only that failure is reported.
-      onFocus: () => {
-        Promise.all([fetchToasts(), fetchRules(type)]).catch(() => undefined);
-      },
+      onFocus: () =>
+        void Promise.allSettled([import("../../notifications/Toasts"), fetchRules(type)]),
       onSubmit,
     },
   };
