@@ -1,7 +1,6 @@
 /** Matomo on the owner's server or in its cloud, once the visitor has consented. */
-import { deleteCookies } from "./delete-cookies";
-import { dropKeptEvents, sendKeptEvents, type EventParameters } from "./events";
-import { fetchWhenIdle, forgetView, nextView } from "./page-views";
+import { sendKeptEvents, type EventParameters } from "./events";
+import { fetchWhenIdle, forgetVisit, nextView } from "./page-views";
 import type { Tracker } from "./tracker";
 
 declare global {
@@ -20,30 +19,19 @@ function sendEvent(_command: string, name: string, parameters: EventParameters =
   push("trackEvent", name, Object.values(parameters).join(" · "), window.location.pathname);
 }
 
-let requested = false;
 let isStopped = false;
-
-function start(address: string): void {
-  isStopped = false;
-  window.gtag ??= sendEvent;
-  if (requested) return;
-  requested = true;
-  push("setTrackerUrl", `${address}/matomo.php`);
-  push("setSiteId", process.env.GATSBY_ANALYTICS_SITE);
-  fetchWhenIdle(
-    `${address}/matomo.js`,
-    () => !isStopped,
-    () => {
-      requested = false;
-    },
-  );
-}
 
 export function matomo(): Tracker {
   const address = process.env.GATSBY_ANALYTICS_ADDRESS ?? "";
   return {
     measurePage: (path, title) => {
-      start(address);
+      isStopped = false;
+      window.gtag ??= sendEvent;
+      if (!window._paq) {
+        push("setTrackerUrl", `${address}/matomo.php`);
+        push("setSiteId", process.env.GATSBY_ANALYTICS_SITE);
+      }
+      fetchWhenIdle(`${address}/matomo.js`, () => !isStopped);
       const view = nextView(path);
       if (!view) return;
       push("setCustomUrl", view.location);
@@ -55,9 +43,7 @@ export function matomo(): Tracker {
     stop: (path) => {
       isStopped = true;
       if (window.gtag === sendEvent) delete window.gtag;
-      deleteCookies(/^_pk_/, window.location.hostname);
-      dropKeptEvents();
-      forgetView(path);
+      forgetVisit(path, /^_pk_/);
     },
   };
 }

@@ -3,7 +3,8 @@ import { campaignOf } from "../lib/campaign";
 import { readLanding } from "../browser/landing";
 import { sessionStore } from "../browser/storage";
 import { whenIdle } from "../browser/when-idle";
-import { needsNoConsent } from "./events";
+import { deleteCookies } from "./delete-cookies";
+import { dropKeptEvents, needsNoConsent } from "./events";
 
 let lastPath: string | undefined;
 let isCampaignReported = false;
@@ -39,26 +40,32 @@ export function nextView(path: string): PageView | undefined {
   return { location: origin + path + takeCampaign(), referrer };
 }
 
-/** Forgets the last page, unless it is still open: its view is not reported again after renewed consent. */
-export function forgetView(path: string): void {
+/**
+ * Forgets a visit without consent: cookies whose names match, the events that wait, and the last page, unless it is still
+ * open: its view is not reported again after renewed consent.
+ */
+export function forgetVisit(path: string, cookies: RegExp): void {
+  deleteCookies(cookies, window.location.hostname);
+  dropKeptEvents();
   if (path !== lastPath) lastPath = undefined;
 }
 
+const requested = new Set<string>();
+
 /**
- * Fetches the script of a tracker once the page is loaded and idle, unless it is no longer wanted then.
+ * Fetches the script of a tracker, once, when the page is loaded and idle. If it is no longer wanted then, a later call
+ * fetches it.
  * @param data the `data-*` attributes of the script
  */
 export function fetchWhenIdle(
   src: string,
   isWanted: () => boolean,
-  onSkipped: () => void,
   data: Record<string, string> = {},
 ): void {
+  if (requested.has(src)) return;
+  requested.add(src);
   const fetchScript = () => {
-    if (!isWanted()) {
-      onSkipped();
-      return;
-    }
+    if (!isWanted()) return void requested.delete(src);
     const script = document.createElement("script");
     script.async = true;
     script.src = src;

@@ -27,12 +27,8 @@ function start(): void {
   window.plausible = queue;
   window.gtag ??= (_command, name, props) => send(name, { props });
   const address = process.env.GATSBY_ANALYTICS_ADDRESS ?? "";
-  fetchWhenIdle(
-    `${address}/js/script.manual.js`,
-    () => true,
-    () => undefined,
-    { domain: process.env.GATSBY_ANALYTICS_SITE ?? window.location.hostname },
-  );
+  const domain = process.env.GATSBY_ANALYTICS_SITE ?? window.location.hostname;
+  fetchWhenIdle(`${address}/js/script.manual.js`, () => true, { domain });
 }
 
 export const plausible = (): Tracker => ({
