@@ -1,9 +1,9 @@
-import { useMemo } from "react";
+import { useReducer, useState } from "react";
 import { formulaOf } from "../../formulas/formulas";
-import { problemsOf } from "./calculator-state";
-import { addressOf } from "./inputs-in-hash";
-import { useCalculatorState } from "./useCalculatorState";
+import { calculatorReducer, isChanged, problemsOf, startState } from "./calculator-state";
+import { addressOf, writeLink } from "./inputs-in-hash";
 import { messageOf, resultsOf, verdictOf, writeValues, fieldErrors } from "./copy";
+import { useFiguresInAddress } from "./useFiguresInAddress";
 
 export interface CalculatorData {
   calculator: Queries.CalculatorFragment;
@@ -12,32 +12,34 @@ export interface CalculatorData {
   hash: string;
 }
 
-function useStart({ calculator, copy }: CalculatorData) {
-  const { inputs } = calculator;
-  const { choices } = copy.currency;
-  const rules = formulaOf(calculator.formula).inputs;
-  return useMemo(
-    () => ({
-      start: {
-        inputs: rules,
-        values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
-        currency: choices[0]?.code ?? "",
-      },
-      codes: choices.map(({ code }) => code),
-    }),
-    [rules, inputs, choices],
-  );
-}
-
-/** The state of a calculator, and the calculation with the last usable values. */
-export function useCalculator(data: CalculatorData) {
-  const { calculator, copy, call, hash } = data;
-  const { start, codes } = useStart(data);
-  const { state, dispatch, changed, ownHash } = useCalculatorState(start, codes, hash);
+/** The state of a calculator, kept in the address of its page, and the calculation with the last usable values. */
+export function useCalculator({ calculator, copy, call, hash }: CalculatorData) {
   const { inputs, chart } = calculator;
   const { problems: messages, currency } = copy;
-
   const formula = formulaOf(calculator.formula);
+  const start = {
+    inputs: formula.inputs,
+    values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
+    currency: currency.choices[0]?.code ?? "",
+  };
+  const [state, dispatch] = useReducer(calculatorReducer(start), start, startState);
+  const changed = isChanged(start, state);
+  const ownHash = changed ? writeLink(formula.inputs, state) : "";
+  useFiguresInAddress({
+    hash,
+    inputs: formula.inputs,
+    choices: currency.choices,
+    dispatch,
+    ownHash,
+  });
+
+  // In the preview of the CMS, the example may change.
+  const [lastInputs, setLastInputs] = useState(inputs);
+  if (lastInputs !== inputs) {
+    setLastInputs(inputs);
+    dispatch({ kind: "reset" });
+  }
+
   const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
   const calculation = formula.calculate(state.values);
   const valueTexts = writeValues(formula, state.values, calculation, symbol, chart.parts);

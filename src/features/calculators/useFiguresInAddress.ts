@@ -9,8 +9,8 @@ interface FiguresInAddress {
   hash: string;
   /** The rules of the formula's inputs; must stay the same object. */
   inputs: Formula["inputs"];
-  /** The codes that can be chosen; must stay the same object. */
-  currencies: readonly string[];
+  /** The currencies that can be chosen; must stay the same object. */
+  choices: readonly { code: string }[];
   dispatch: Dispatch<CalculatorAction>;
   /** The hash that holds the calculator's figures; empty for those of the example. */
   ownHash: string;
@@ -32,7 +32,7 @@ function replaceHash(hash: string): void {
 export function useFiguresInAddress({
   hash,
   inputs,
-  currencies,
+  choices,
   dispatch,
   ownHash,
 }: FiguresInAddress): void {
@@ -45,11 +45,12 @@ export function useFiguresInAddress({
     const current = window.location.hash;
     if (current === lastHash.current) return;
     lastHash.current = current;
-    const linked = readLink(current, inputs, currencies);
+    const codes = choices.map(({ code }) => code);
+    const linked = readLink(current, inputs, codes);
     const { values, currency, unusable } = linked;
     if (Object.keys(values).length > 0 || currency || unusable.length > 0)
       dispatch({ kind: "link", linked });
-  }, [hash, inputs, currencies, dispatch]);
+  }, [hash, inputs, choices, dispatch]);
 
   useEffect(() => {
     const write = () => {

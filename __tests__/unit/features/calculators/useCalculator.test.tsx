@@ -1,4 +1,4 @@
-/** The results, messages and link that a calculator derives from its inputs. */
+/** The results, messages and link that a calculator derives from its inputs, which the address of its page holds. */
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { Calculator } from "../../../../src/features/calculators/Calculator";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";
@@ -17,13 +17,24 @@ const call = callOf(copy.closing.call);
 const path = "/calculators/any/";
 
 const open = (hash = "") => {
-  window.history.replaceState(null, "", path + hash);
+  window.history.replaceState({ kept: true }, "", `${path}?utm_source=x${hash}`);
   return renderHook(() => useCalculator({ calculator, copy, call, hash })).result;
 };
 const type = ({ current }: ReturnType<typeof open>, text: string) =>
   act(() => current.dispatch({ kind: "type", name, text }));
+const reset = ({ current }: ReturnType<typeof open>) =>
+  act(() => current.dispatch({ kind: "reset" }));
 const leave = ({ current }: ReturnType<typeof open>) =>
   act(() => current.dispatch({ kind: "leave", name }));
+
+/** The first input in the address of the page. */
+const figure = () => new URLSearchParams(window.location.hash.slice(1)).get(name);
+const example = first?.example ?? 0;
+
+/** Another value than the example's. */
+const other = (example * 3) / 4;
+
+afterEach(() => jest.restoreAllMocks());
 
 it("starts with the results of the example, an unchanged call to action and nothing to reset", () => {
   const { current } = open();
@@ -38,7 +49,7 @@ it("starts with the results of the example, an unchanged call to action and noth
 it("calculates as a visitor types, announces the results, and adds them to the message of the call to action", () => {
   const opened = open();
   const before = opened.current.announcement;
-  type(opened, String(((first?.example ?? 0) * 3) / 4));
+  type(opened, String(other));
   const { results, announcement, call: changed, link, ownHash, canReset } = opened.current;
   expect(announcement).not.toBe(before);
   for (const { label, value } of results) {
@@ -73,5 +84,47 @@ it("shows which figures of a link are invalid, and the example in their fields",
   expect(screen.getByRole("alert")).toHaveTextContent(first?.name ?? "");
   expect(document.querySelector("img")).toBeNull();
   const [field] = screen.getAllByRole<HTMLInputElement>("textbox");
-  expect(Number(field?.value.replaceAll(",", ""))).toBe(first?.example);
+  expect(Number(field?.value.replaceAll(",", ""))).toBe(example);
+});
+
+it("writes a change into the hash, keeps the rest of the history entry, and goes with a reset", () => {
+  const opened = open();
+  expect(window.location.hash).toBe("");
+  type(opened, String(other));
+  expect(Number(figure())).toBe(other);
+  expect(window.location.pathname + window.location.search).toBe(`${path}?utm_source=x`);
+  expect(window.history.state).toEqual({ kept: true });
+  reset(opened);
+  expect(window.location.hash).toBe("");
+});
+
+it("writes the figures again after a link to a part of the page has replaced them", async () => {
+  type(open(), String(other));
+  const changed = new Promise((resolve) => {
+    window.addEventListener("hashchange", resolve, { once: true });
+  });
+  window.location.hash = "#result";
+  await changed;
+  expect(Number(figure())).toBe(other);
+});
+
+it("keeps a hash that names a part of the page", () => {
+  open("#result");
+  expect(window.location.hash).toBe("#result");
+});
+
+it("keeps working if the browser allows no more changes of the address", () => {
+  const opened = open();
+  jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("", "SecurityError");
+  });
+  type(opened, String(other));
+  expect(opened.current.state.values[name]).toBe(other);
+});
+
+it("starts with the figures and the currency of a link", () => {
+  const code = copy.currency.choices.at(-1)?.code;
+  const { state } = open(`#${name}=${other}&currency=${code}`).current;
+  expect(state).toMatchObject({ values: { [name]: other }, currency: code });
+  expect(Number(figure())).toBe(other);
 });
