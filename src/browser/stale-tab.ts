@@ -14,18 +14,15 @@ declare global {
   }
 }
 
-/**
- * On an element with the visitor's input: "true" if a reload would lose it, "false" on a control whose value survives a
- * reload. A changed control without the attribute counts as unsaved.
- */
+/** On an element that shows what the visitor has entered, and would lose it in a reload. */
 export const unsavedAttribute = "data-unsaved";
 
 /** Controls that hold input; the checkboxes of the site only show or hide something. */
-const controls = `:is(input:not([type="checkbox"]), select, textarea):not([${unsavedAttribute}="false"])`;
+const controls = 'input:not([type="checkbox"]), select, textarea';
 
 /** Whether the visitor has entered something that a reload would lose. */
 const isUnsaved = () =>
-  document.querySelector(`[${unsavedAttribute}="true"]`) !== null ||
+  document.querySelector(`[${unsavedAttribute}]`) !== null ||
   [...document.querySelectorAll<Control>(controls)].some(isChanged);
 
 /**

@@ -1,6 +1,4 @@
 import styled from "styled-components";
-import { unsavedAttribute } from "../../browser/stale-tab";
-import { useHydrated } from "../../browser/useHydrated";
 import { mixin } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { describedBy, Select } from "../../ui/controls";
@@ -13,30 +11,25 @@ interface CurrencyChoiceProps {
   onChoose: (code: string) => void;
 }
 
-export const CurrencyChoice = ({ copy, code, onChoose }: CurrencyChoiceProps) => {
-  // Once hydrated, the address of the page holds the choice, so a reload loses nothing.
-  const hydrated = useHydrated();
-  return (
-    <Row className="needs-script no-print">
-      <label htmlFor={id}>{copy.label}</label>
-      <Select
-        id={id}
-        autoComplete="off"
-        value={code}
-        {...{ [unsavedAttribute]: hydrated ? "false" : undefined }}
-        aria-describedby={describedBy(id, copy.hint)}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {copy.choices.map((choice) => (
-          <option key={choice.code} value={choice.code}>
-            {choice.name} ({choice.code})
-          </option>
-        ))}
-      </Select>
-      <p id={`${id}-hint`}>{copy.hint}</p>
-    </Row>
-  );
-};
+export const CurrencyChoice = ({ copy, code, onChoose }: CurrencyChoiceProps) => (
+  <Row className="needs-script no-print">
+    <label htmlFor={id}>{copy.label}</label>
+    <Select
+      id={id}
+      autoComplete="off"
+      value={code}
+      aria-describedby={describedBy(id, copy.hint)}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {copy.choices.map((choice) => (
+        <option key={choice.code} value={choice.code}>
+          {choice.name} ({choice.code})
+        </option>
+      ))}
+    </Select>
+    <p id={`${id}-hint`}>{copy.hint}</p>
+  </Row>
+);
 
 const Row = styled.div`
   ${mixin.row(1, 4)}

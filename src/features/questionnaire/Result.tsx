@@ -22,18 +22,14 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
   const { words, closing, verdicts } = questionnaire;
   const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
   const verdict = share === undefined ? undefined : verdictOn(verdicts, share);
-  const rows = areas.flatMap((scored) => {
-    const area = questionnaire.areas.find(({ id }) => id === scored.id);
-    return area ? [{ ...scored, area }] : [];
-  });
-  const scoreList = rows
+  const scoreList = areas
     .map(({ area, score }) => `${area.title} ${score ?? words.noScore}`)
     .join(", ");
   const scores = `${closing.scores} ${scoreList}.`;
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
   const call = { ...closing.call, message };
   return (
-    <Panel {...{ [unsavedAttribute]: "true" }}>
+    <Panel {...{ [unsavedAttribute]: "" }}>
       <h3 ref={heading} tabIndex={-1}>
         {words.result}
       </h3>
@@ -46,14 +42,14 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
       {unknown >= questionnaire.unknownLimit && <p>{questionnaire.unknownText}</p>}
       <CtaLink call={call} variant="outline" />
       <ol className="areas">
-        {rows.map(({ area, score, known, questions }) => (
+        {areas.map(({ area, score, isPartial }) => (
           <li key={area.id}>
             <Head>
               <h4>{area.title}</h4>
               <strong>{score === undefined ? words.noScore : `${score} ${words.of} 10`}</strong>
             </Head>
             <progress aria-hidden="true" max={10} value={score ?? 0} />
-            {known > 0 && known < questions && <p>{words.partScore}</p>}
+            {isPartial && <p>{words.partScore}</p>}
             <AreaReading area={area} title={words.reading} />
           </li>
         ))}

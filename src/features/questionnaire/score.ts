@@ -8,23 +8,6 @@ export interface AreaToScore {
 /** The answers by question id: the index of the answer, or "unknown". */
 export type Answers = Readonly<Record<string, number | "unknown">>;
 
-interface AreaScore {
-  id: string;
-  /** 0 to 10, over the known answers; undefined if there are none. */
-  score: number | undefined;
-  known: number;
-  questions: number;
-}
-
-export interface Score {
-  /** The areas, highest score first; those without a score come last. Equal scores keep their order. */
-  areas: AreaScore[];
-  /** Points of all known answers, as a percentage of the maximum; undefined if none is known. */
-  share: number | undefined;
-  /** Questions answered with "unknown", or not at all. */
-  unknown: number;
-}
-
 const pointsOf = (area: AreaToScore, answers: Answers): number[] =>
   area.questions.flatMap(({ id, answers: choices }) => {
     const chosen = answers[id];
@@ -39,24 +22,27 @@ const fractionOf = (points: number[]): number | undefined =>
 
 /**
  * Scores the answers; a missing answer counts as unknown.
- * @returns a score of 0 to 10 for each area, and the share of all points in percent, both rounded
+ * @returns `areas`, the highest score first, and those without a score last: each with a score of 0 to 10 over its known
+ *   answers, undefined if there are none, and whether it has answers of both kinds; `share`, the points of all known
+ *   answers in percent of the maximum; `unknown`, the number of unknown answers
  */
-export function scoreAnswers(areas: readonly AreaToScore[], answers: Answers): Score {
-  const scores = areas.map((area): AreaScore => {
+export function scoreAnswers<Area extends AreaToScore>(areas: readonly Area[], answers: Answers) {
+  const scored = areas.map((area) => {
     const points = pointsOf(area, answers);
     const fraction = fractionOf(points);
+    const unknown = area.questions.length - points.length;
     return {
-      id: area.id,
+      area,
       score: fraction === undefined ? undefined : Math.round(fraction * 10),
-      known: points.length,
-      questions: area.questions.length,
+      isPartial: points.length > 0 && unknown > 0,
+      unknown,
     };
   });
   const fraction = fractionOf(areas.flatMap((area) => pointsOf(area, answers)));
   return {
-    areas: scores.sort((a, b) => (b.score ?? -1) - (a.score ?? -1)),
+    areas: scored.sort((a, b) => (b.score ?? -1) - (a.score ?? -1)),
     share: fraction === undefined ? undefined : Math.round(fraction * 100),
-    unknown: sum(scores.map(({ questions, known }) => questions - known)),
+    unknown: sum(scored.map(({ unknown }) => unknown)),
   };
 }
 

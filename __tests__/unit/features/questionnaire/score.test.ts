@@ -12,7 +12,7 @@ const areas: AreaToScore[] = ["fees", "returns", "stock"].map((id) => ({
 }));
 
 const scores = (answers: Parameters<typeof scoreAnswers>[1]) =>
-  scoreAnswers(areas, answers).areas.map(({ id, score }) => [id, score]);
+  scoreAnswers(areas, answers).areas.map(({ area, score }) => [area.id, score]);
 
 it("scores an area from 0, where nothing leaks, to 10", () => {
   const answers = {
@@ -39,10 +39,10 @@ it("leaves unknown answers out of the score, and counts the known ones", () => {
     stockOne: "unknown",
     stockTwo: "unknown",
   });
-  expect(scored).toEqual([
-    { id: "fees", score: 10, known: 1, questions: 2 },
-    { id: "returns", score: 2, known: 2, questions: 2 },
-    { id: "stock", score: undefined, known: 0, questions: 2 },
+  expect(scored).toMatchObject([
+    { area: { id: "fees" }, score: 10, isPartial: true },
+    { area: { id: "returns" }, score: 2, isPartial: false },
+    { area: { id: "stock" }, score: undefined, isPartial: false },
   ]);
   expect(unknown).toBe(3);
 });
