@@ -34,12 +34,6 @@ export interface Override {
   noindex?: boolean | null;
 }
 
-export interface Head {
-  title: string;
-  canonical: string | undefined;
-  metas: ({ name: string; content: string } | { property: string; content: string })[];
-}
-
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
@@ -51,7 +45,7 @@ const verification = ({ verification: codes }: SiteFacts) =>
   ].flatMap(({ name, content }) => (content ? { name, content } : []));
 
 /** @param override the entry of content/seo-overrides.yml for the page's address */
-export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}): Head {
+export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}) {
   const title = override.title ?? fullTitle(page.title, site.name);
   const description = override.description ?? page.description;
   const keywords = override.keywords ?? page.keywords;

@@ -1,4 +1,4 @@
-import { headOf, type Head, type PageFacts } from "../../../src/seo/head";
+import { headOf, type PageFacts } from "../../../src/seo/head";
 import { site } from "../../support/site-facts";
 
 const page: PageFacts = {
@@ -8,7 +8,7 @@ const page: PageFacts = {
   keywords: ["profit audit", "ecommerce automation"],
 };
 
-const meta = (head: Head, name: string) =>
+const meta = (head: ReturnType<typeof headOf>, name: string) =>
   head.metas
     .filter((tag) => ("name" in tag ? tag.name : tag.property) === name)
     .map((tag) => tag.content);

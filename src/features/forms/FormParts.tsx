@@ -8,40 +8,6 @@ import {
 import { Fragment, type Ref } from "react";
 import { useSite } from "../../queries/useSite";
 
-interface HostFieldsProps {
-  type: FormType;
-  /** The names of further values, if the owner has turned them on. */
-  extra: readonly string[];
-}
-
-/**
- * Hidden inputs for the host's forms: the form's name, and every further value that a submission may have, because the
- * host learns the fields from the HTML.
- */
-const HostFields = ({ type, extra }: HostFieldsProps) => (
-  <>
-    <input type="hidden" name="form-name" value={hostForms[type].name} />
-    <input type="hidden" name="type" value={type} />
-    {["timestamp", ...extra, ...backupFieldNames].map((name) => (
-      <input
-        key={name}
-        type="hidden"
-        name={name}
-        value={name === "reason" ? withoutScript : undefined}
-      />
-    ))}
-  </>
-);
-
-/** A text in which every mention of an email address is a mail link. */
-const LinkedEmail = ({ text, email }: { text: string; email: string }) =>
-  text.split(email).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
-      {part}
-    </Fragment>
-  ));
-
 /**
  * A field that people can neither see nor focus, and that autofill skips, because it is read-only and has a
  * meaningless name. Only a bot fills it in. The webhook does not receive it.
@@ -72,14 +38,37 @@ const extraNames: Record<FormType, readonly string[]> = {
   newsletter: ["campaign", "landing"],
 };
 
-/** Serves visitors without script: hidden inputs for the host's forms, or else a text that says how to write to us. */
+/**
+ * Serves visitors without script: hidden inputs for the host's forms, or else a text that says how to write to us. The
+ * inputs are the form's name and every further value that a submission may have, because the host learns the fields from
+ * the HTML.
+ */
 export const WithoutScript = ({ type, text }: WithoutScriptProps) => {
   const { email, forms, sendSourceWithForms } = useSite();
-  return forms.backup === "none" ? (
-    <p className="without-script">
-      <LinkedEmail text={text} email={email} />
-    </p>
-  ) : (
-    <HostFields type={type} extra={sendSourceWithForms ? extraNames[type] : []} />
+  if (forms.backup === "none")
+    return (
+      <p className="without-script">
+        {text.split(email).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+    );
+  const extra = sendSourceWithForms ? extraNames[type] : [];
+  return (
+    <>
+      <input type="hidden" name="form-name" value={hostForms[type].name} />
+      <input type="hidden" name="type" value={type} />
+      {["timestamp", ...extra, ...backupFieldNames].map((name) => (
+        <input
+          key={name}
+          type="hidden"
+          name={name}
+          value={name === "reason" ? withoutScript : undefined}
+        />
+      ))}
+    </>
   );
 };

@@ -3,26 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { enumValue } from "../../lib/enum-names";
 import { needsValues, type ContactValues } from "../../model/form-fields";
 import type { ContactState } from "./navigation-state";
+import type { useContactCopy } from "./useContactCopy";
 import { useHydrated } from "../../browser/useHydrated";
-
-interface Call {
-  source: string | null;
-  topic: string | null;
-  about: string | null;
-  needs: string | null;
-  event: { cta_location: string | null } | null;
-}
-
-interface Prefill {
-  subject?: string;
-  /** Where the call stood that led here, as its event says. */
-  location?: string;
-  /** Whether the visitor has removed the subject, or has sent it. */
-  dropped: boolean;
-  drop: () => void;
-  /** Puts the message of the call above the visitor's own text; undefined if there is nothing to add. */
-  addMessage?: () => void;
-}
 
 const prefilledFields = ["message", "needs"] as const;
 type PrefilledField = (typeof prefilledFields)[number];
@@ -38,8 +20,8 @@ const setField = (form: UseFormReturn<ContactValues>, name: PrefilledField, valu
 export function usePrefill(
   form: UseFormReturn<ContactValues>,
   { source, topic, message }: ContactState,
-  calls: readonly Call[],
-): Prefill {
+  calls: ReturnType<typeof useContactCopy>["calls"],
+) {
   const hydrated = useHydrated();
   const bySource = source === undefined ? undefined : calls.find((call) => call.source === source);
   const byTopic = topic === undefined ? bySource : calls.find((call) => call.topic === topic);
@@ -68,9 +50,12 @@ export function usePrefill(
 
   return {
     // The server's HTML has no subject. After a reload, the second render shows it; the first must match that HTML.
-    subject: hydrated && !dropped ? (matching?.about ?? undefined) : undefined,
-    location: matching?.event?.cta_location ?? undefined,
+    subject: hydrated && !dropped ? matching?.about : undefined,
+    /** Where the call stood that led here, as its event says. */
+    location: matching?.event?.cta_location,
+    /** Whether the visitor has removed the subject, or has sent it. */
     dropped,
+    /** Puts the message of the call above the visitor's own text; undefined if there is nothing to add. */
     addMessage: isMessageUnused
       ? () => {
           setField(form, "message", `${message}\n\n${form.getValues("message")}`);
