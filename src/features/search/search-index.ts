@@ -50,25 +50,16 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
   });
   await index.addAllAsync(documents, { chunkSize: 4 });
 
-  /** Ranks the results of a search; a page that matches half of the words keeps a quarter of its score. */
-  const rank = (query: string, terms: number, options: SearchOptions): SearchResult[] =>
-    index
-      .search(query, options)
-      .map((result) => ({
-        ...result,
-        score: result.score * (result.queryTerms.length / terms) ** 2,
-      }))
-      .sort((a, b) => b.score - a.score);
-
   return {
     search: (query) => {
-      const terms = new Set(tokenize(query).flatMap((word) => termOf(word) ?? [])).size;
-      const isFull = ({ queryTerms }: SearchResult) => queryTerms.length === terms;
-      let results = rank(query, terms, exact);
-      if (!results.some(isFull)) results = rank(query, terms, loose);
-      const full = results.filter(isFull);
-      return (full.length < fullMatchesNeeded ? results : full).flatMap((result) => {
-        const document = byAddress.get(String(result.id));
+      const every = (options: SearchOptions) =>
+        index.search(query, { ...options, combineWith: "AND" });
+      const options = every(exact).length > 0 ? exact : loose;
+      const full = every(options);
+      const some = full.length < fullMatchesNeeded ? index.search(query, options) : [];
+      const results = new Map([...full, ...some].map((result) => [String(result.id), result]));
+      return [...results].flatMap(([href, result]) => {
+        const document = byAddress.get(href);
         return document ? [hitOf(document, result)] : [];
       });
     },
