@@ -1,26 +1,21 @@
-/** The state of a promise that a component has read. */
-type PromiseState<Value> =
-  | { state: "pending" }
-  | { state: "fulfilled"; value: Value }
-  | { state: "rejected"; reason: unknown };
-
-const states = new WeakMap<Promise<unknown>, PromiseState<unknown>>();
+/** A promise with the fields that React itself adds to one that a component has read. */
+type ReadPromise<Value> = Promise<Value> & {
+  status?: "fulfilled" | "rejected";
+  value?: Value;
+  reason?: unknown;
+};
 
 /**
  * Reads a promise while a component renders; the component suspends until the promise is settled. Pass the same
  * promise in each render.
  * @throws the promise while it is pending, as React's Suspense expects; the reason if it was rejected
  */
-export function readPromise<Value>(promise: Promise<Value>): Value {
-  const known = states.get(promise) as PromiseState<Value> | undefined;
-  if (known?.state === "fulfilled") return known.value;
-  if (known?.state === "rejected") throw known.reason;
-  if (!known) {
-    states.set(promise, { state: "pending" });
-    promise.then(
-      (value) => states.set(promise, { state: "fulfilled", value }),
-      (reason: unknown) => states.set(promise, { state: "rejected", reason }),
-    );
-  }
+export function readPromise<Value>(promise: ReadPromise<Value>): Value {
+  if (promise.status === "fulfilled") return promise.value as Value;
+  if (promise.status === "rejected") throw promise.reason;
+  promise.then(
+    (value) => void Object.assign(promise, { status: "fulfilled", value }),
+    (reason: unknown) => void Object.assign(promise, { status: "rejected", reason }),
+  );
   throw promise as unknown;
 }

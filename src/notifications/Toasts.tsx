@@ -11,29 +11,6 @@ const duration = 4000;
 const swipe = 20;
 const swipePercent = () => (swipe / Math.min(toastSize.width, window.innerWidth - 32)) * 100;
 
-/** An email address in a text, without the punctuation after it. */
-const address = /([^\s@]+@[^\s@]+[^\s@.,;!?])/;
-
-const ToastText = ({ title, text }: { title: string; text?: string }) => (
-  <div>
-    <strong>{title}</strong>
-    {text && (
-      <p>
-        {text.split(address).map((part, index) =>
-          // Every second part is an address.
-          index % 2 ? (
-            <a key={index} href={`mailto:${part}`}>
-              {part}
-            </a>
-          ) : (
-            part
-          ),
-        )}
-      </p>
-    )}
-  </div>
-);
-
 /** Shows a notification, or closes one that was loading. */
 export function showToast(message: Message): void {
   if ("close" in message) {
@@ -41,7 +18,13 @@ export function showToast(message: Message): void {
     return;
   }
   const { id, type, title, text } = message;
-  toast[type](<ToastText title={title} text={text} />, {
+  const words = (
+    <div>
+      <strong>{title}</strong>
+      {text && <p>{text}</p>}
+    </div>
+  );
+  toast[type](words, {
     toastId: id,
     autoClose: type === "loading" ? false : duration,
     // By default, react-toastify shows no close button while a toast is loading.
@@ -89,9 +72,6 @@ export const Toasts = () => {
         limit={limit}
         autoClose={duration}
         newestOnTop
-        closeOnClick={false}
-        pauseOnHover
-        pauseOnFocusLoss
         aria-label="Notifications (Alt+T)"
       />
     </div>

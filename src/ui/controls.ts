@@ -12,18 +12,28 @@ export const Problem = styled.p`
   font-weight: 500;
 `;
 
-const control = css`
-  width: 100%;
+/** The frame of a control. */
+export const frame = css`
   min-height: 3rem;
-  padding: ${space(2.5)} ${space(3.5)};
   border: 1px solid ${colour.edge};
   border-radius: ${radius.control};
   background: ${colour.surface};
-  color: ${colour.ink};
 
   &:hover {
     border-color: ${colour.ink};
   }
+
+  &:is([aria-invalid="true"], :has([aria-invalid="true"])) {
+    border-color: ${colour.danger};
+    box-shadow: inset 0 0 0 1px ${colour.danger};
+  }
+`;
+
+const control = css`
+  ${frame}
+  width: 100%;
+  padding: ${space(2.5)} ${space(3.5)};
+  color: ${colour.ink};
 
   &::placeholder {
     color: ${colour.muted};
@@ -35,11 +45,6 @@ const control = css`
     background: ${colour.sunken};
     color: ${colour.muted};
     cursor: not-allowed;
-  }
-
-  &[aria-invalid="true"] {
-    border-color: ${colour.danger};
-    box-shadow: inset 0 0 0 1px ${colour.danger};
   }
 `;
 

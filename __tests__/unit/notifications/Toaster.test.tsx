@@ -95,14 +95,6 @@ test("an error is announced at once, and once", async () => {
   expect(speakers("Submission failed")).toEqual(["alert"]);
 });
 
-test("an email address in a text is a link that opens a message", async () => {
-  render(<Toaster />);
-  await say(() => notify.error("Submission failed", "Write to jürgen@shop.example."));
-  const link = within(region()).getByRole("link", { name: "jürgen@shop.example" });
-  expect(link).toHaveAttribute("href", "mailto:jürgen@shop.example");
-  expect(link.parentElement).toHaveTextContent("Write to jürgen@shop.example.");
-});
-
 test("a loading toast stays until it is closed", async () => {
   render(<Toaster />);
   let id = 0;

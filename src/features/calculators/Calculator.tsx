@@ -54,6 +54,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
             />
             <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
+              key={ownHash}
               copy={copy.actions}
               ownHash={ownHash}
               onReset={rest.canReset ? () => dispatch({ kind: "reset" }) : undefined}

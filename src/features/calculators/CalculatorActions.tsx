@@ -14,13 +14,13 @@ interface CalculatorActionsProps {
 
 /** Copies a link to the inputs, prints the page, or resets the inputs to the example. */
 export const CalculatorActions = ({ copy, ownHash, onReset }: CalculatorActionsProps) => {
-  const [outcome, setOutcome] = useState<{ ownHash: string; text: string }>();
+  const [outcome, setOutcome] = useState("");
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(addressOf(ownHash));
-      setOutcome({ ownHash, text: copy.copied });
+      setOutcome(copy.copied);
     } catch {
-      setOutcome({ ownHash, text: copy.copyFailed });
+      setOutcome(copy.copyFailed);
     }
   };
   return (
@@ -36,7 +36,7 @@ export const CalculatorActions = ({ copy, ownHash, onReset }: CalculatorActionsP
           {copy.reset}
         </Button>
       )}
-      <p role="status">{outcome?.ownHash === ownHash ? outcome.text : ""}</p>
+      <p role="status">{outcome}</p>
     </Row>
   );
 };

@@ -6,8 +6,8 @@ import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../formulas/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
-import { colour, media, radius, space } from "../../theme/tokens";
-import { describedBy, Problem } from "../../ui/controls";
+import { colour, media, space } from "../../theme/tokens";
+import { describedBy, frame, Problem } from "../../ui/controls";
 
 interface CalculatorInputsProps {
   inputs: readonly Queries.CalculatorInputRowFragment[];
@@ -41,7 +41,7 @@ export const CalculatorInputs = ({
           </label>
           <div>
             <strong className="without-script">{writeQuantity(example, rule.unit, symbol)}</strong>
-            <Box className="needs-script" data-invalid={error ? true : undefined}>
+            <Box className="needs-script">
               {isMoney(rule.unit) && <span aria-hidden="true">{symbol}</span>}
               <input
                 id={id}
@@ -130,28 +130,16 @@ const Row = styled.li`
 `;
 
 const Box = styled.div`
+  ${frame}
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  min-height: 3rem;
   padding-inline: ${space(3)};
-  border: 1px solid ${colour.edge};
-  border-radius: ${radius.control};
-  background: ${colour.surface};
   font-variant-numeric: tabular-nums;
-
-  &:hover {
-    border-color: ${colour.ink};
-  }
 
   &:focus-within {
     outline: 2px solid ${colour.keel};
     outline-offset: 2px;
-  }
-
-  &[data-invalid] {
-    border-color: ${colour.danger};
-    box-shadow: inset 0 0 0 1px ${colour.danger};
   }
 
   span {

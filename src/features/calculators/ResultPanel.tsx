@@ -91,7 +91,6 @@ const Panel = styled.section`
     grid-template-columns: repeat(auto-fit, minmax(max(6.75rem, 26%), 1fr));
     gap: ${space(3)} ${space(4)};
     align-items: start;
-    margin: 0;
   }
 
   dl > div {

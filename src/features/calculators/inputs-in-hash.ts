@@ -15,6 +15,9 @@ export interface LinkedInputs {
 
 const currencyName = "currency";
 
+/** Whether the hash of an address holds the figures of a calculator rather than an anchor of the page. */
+export const isCalculatorHash = (hash: string): boolean => /=|%(25)*3d/i.test(hash);
+
 /** Reads inputs from a hash, which anyone may have written; an app that shares a link may encode the whole hash again. */
 export function readLink(
   hash: string,

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
 import type { Formula } from "../../formulas/formula";
-import { isCalculatorHash } from "../../lib/is-calculator-hash";
-import { readLink } from "./inputs-in-hash";
+import { isCalculatorHash, readLink } from "./inputs-in-hash";
 import type { CalculatorAction } from "./calculator-state";
 
 interface FiguresInAddress {

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
+import { LinkRow } from "../../ui/LinkRow";
 import { SiteLink } from "../../ui/SiteLink";
 import { partsOf } from "./terms";
 import type { SearchHit } from "./search-index";
@@ -82,26 +83,17 @@ interface SearchLinksProps {
 export const SearchLinks = ({ advice, links }: SearchLinksProps) => (
   <>
     {advice && <Advice>{advice}</Advice>}
-    <Links>
+    <LinkRow>
       {links.map(({ label, to }) => (
         <li key={to}>
           <SiteLink to={to}>{label}</SiteLink>
         </li>
       ))}
-    </Links>
+    </LinkRow>
   </>
 );
 
 const Advice = styled.p`
   margin-bottom: ${space(4)};
   color: ${colour.muted};
-`;
-
-const Links = styled.ul`
-  ${mixin.row(2, 6)}
-
-  a {
-    display: inline-block;
-    padding-block: ${space(1.5)};
-  }
 `;
