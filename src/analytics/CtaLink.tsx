@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
-import { eventAttribute } from "../browser/hydration";
 import type { TrackedEvent } from "./events";
-import { stateAttribute } from "../browser/hydration";
-import { PageTopic } from "../browser/page-path";
+import { eventAttribute, stateAttribute } from "../browser/hydration";
+import { PagePath, PageTopic } from "../browser/page-path";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CtaLinkProps {
   call: Queries.CallFragment;
-  /** The page, for the events of service pages. */
-  page?: string;
+  /** The service, for the events of service pages. */
   service?: string;
   /** The industry of a case-study teaser, for the event and for the card to focus on the next page. */
   industry?: string;
@@ -20,7 +18,6 @@ interface CtaLinkProps {
   subject?: string;
   /** Additional words for screen readers. */
   about?: string;
-  className?: string;
 }
 
 /** The navigation state that a call to action passes to the next page. */
@@ -40,7 +37,7 @@ function callState(
 /** The event of a call. An event of the model without a case here is a type error. */
 function callEvent(
   { name, action, cta_type, cta_location }: NonNullable<Queries.CallFragment["event"]>,
-  { page = "", service = "", industry = "" },
+  { page, service = "", industry = "" }: { page: string; service?: string; industry?: string },
 ): TrackedEvent {
   const event: CallEventName = name;
   // `src/inline-scripts/call-events.ts` fills in the title on click.
@@ -59,15 +56,14 @@ function callEvent(
 
 export const CtaLink = ({
   call,
-  page,
   service,
   industry,
   subject,
   variant = "default",
   size = "default",
   about,
-  className,
 }: CtaLinkProps) => {
+  const page = useContext(PagePath);
   const event = call.event && callEvent(call.event, { page, service, industry });
   const pageTopic = useContext(PageTopic);
   const state = callState(call, { industry, subject, pageTopic });
@@ -77,7 +73,6 @@ export const CtaLink = ({
       state={state}
       {...(Object.keys(state).length > 0 ? { [stateAttribute]: JSON.stringify(state) } : {})}
       {...(event ? { [eventAttribute]: JSON.stringify(event) } : {})}
-      className={className}
       $variant={variant}
       $size={size}
     >

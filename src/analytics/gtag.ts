@@ -11,8 +11,6 @@ type Command = (...parameters: unknown[]) => void;
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** While it is true, the tracker with the id sends nothing. */
-    [disabled: `ga-disable-${string}`]: boolean | undefined;
   }
 }
 
@@ -44,16 +42,17 @@ function setUp(): Command {
 export function ga4(): Tracker | undefined {
   const id = process.env.GATSBY_ANALYTICS_ID?.trim();
   if (!id) return undefined;
-  const disabled = `ga-disable-${id}` as const;
+  /** While this property of the window is true, the tracker sends nothing. */
+  const disabled = `ga-disable-${id}`;
   const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   return {
     measurePage: (path, title) =>
       safely(() => {
-        window[disabled] = false;
+        Reflect.set(window, disabled, false);
         command ??= setUp();
         // `track` sends events to `window.gtag`; a function that another tracker has put there stays.
         if (typeof window.gtag !== "function") window.gtag = command;
-        fetchWhenIdle(address, () => !window[disabled]);
+        fetchWhenIdle(address, () => !Reflect.get(window, disabled));
         command("consent", "update", { analytics_storage: "granted" });
         const view = nextView(path);
         if (!view) return;
@@ -70,7 +69,7 @@ export function ga4(): Tracker | undefined {
         sendKeptEvents();
       }),
     stop: (path) => {
-      window[disabled] = true;
+      Reflect.set(window, disabled, true);
       forgetVisit(path, trackerCookie);
       if (command && window.gtag === command) delete window.gtag;
       safely(() => command?.("consent", "update", { analytics_storage: "denied" }));

@@ -24,15 +24,11 @@ function takeCampaign(): string {
   return `?${campaign}`;
 }
 
-export interface PageView {
-  /** The address of the page; of the first page, with the campaign. */
-  location: string;
-  /** The address of the page before, without query and hash. */
-  referrer: string;
-}
-
-/** @returns undefined for the page whose view was the last one */
-export function nextView(path: string): PageView | undefined {
+/**
+ * @returns `location`, the address of the page, for the first page with the campaign, and `referrer`, the address of the
+ *   page before, without query and hash; undefined for the page whose view was the last one
+ */
+export function nextView(path: string) {
   if (path === lastPath) return undefined;
   const { origin } = window.location;
   const referrer = lastPath ? origin + lastPath : document.referrer.replace(/[?#].*/, "");

@@ -4,9 +4,6 @@ import { hydratedAttribute } from "./hydration";
 /** Wait until the page is shown at its top, in milliseconds. */
 const delay = 100;
 
-const followedEntryOf = (state: unknown): unknown =>
-  (state as { followedEntry?: unknown } | null)?.followedEntry;
-
 /** Whether the page that is rendering is the first of its document. */
 export const isFirstPage = () =>
   typeof document !== "undefined" && !document.documentElement.hasAttribute(hydratedAttribute);
@@ -21,8 +18,8 @@ export function useReturnToEntry<List extends HTMLElement>() {
   const [isFirst] = useState(isFirstPage);
   useEffect(() => {
     if (isFirst) return undefined;
-    const followed = followedEntryOf(window.history.state);
-    const entry = typeof followed === "number" ? ref.current?.children[followed] : undefined;
+    const state = window.history.state as { followedEntry?: number } | null;
+    const entry = ref.current?.children[state?.followedEntry ?? -1];
     if (!entry) return undefined;
     const timer = window.setTimeout(() => {
       entry.scrollIntoView();

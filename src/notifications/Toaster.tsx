@@ -14,13 +14,11 @@ const asSentences = (title: string, text?: string): string =>
 
 /**
  * Two live regions are on the page before the first notification and announce each one; the toasts themselves are
- * silent, so that nothing is announced twice. The script of the toasts loads when it is needed; if that fails, the live
- * regions become visible.
+ * silent, so that nothing is announced twice. The script of the toasts loads when it is needed.
  */
 export const Toaster = () => {
   const [announcement, setAnnouncement] = useState<Announcement>();
   const [Toasts, setToasts] = useState<ComponentType>();
-  const [unavailable, setUnavailable] = useState(false);
   useEffect(
     () =>
       onNotify((message) => {
@@ -31,25 +29,23 @@ export const Toaster = () => {
         }
         import("./Toasts").then(
           (part) => {
-            setUnavailable(false);
             setToasts(() => part.Toasts);
             part.showToast(message);
           },
-          () => setUnavailable(true),
+          // It is announced all the same, and the form shows what has happened.
+          () => undefined,
         );
       }),
     [],
   );
   useEffect(() => {
-    if (unavailable) return;
     // The toasts are gone by then, so nobody reads a text that the page no longer shows.
     const timer = setTimeout(() => setAnnouncement(undefined), 10_000);
     return () => clearTimeout(timer);
-  }, [announcement, unavailable]);
+  }, [announcement]);
   return (
     <>
-      {/* The same element in both cases: a new live region would announce its text again. */}
-      <div className={unavailable ? "live-regions" : "visually-hidden"}>
+      <div className="visually-hidden">
         {(["status", "alert"] as const).map((role) => (
           <div key={role} role={role}>
             {announcement?.role === role && <span key={announcement.id}>{announcement.text}</span>}

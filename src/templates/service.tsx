@@ -47,7 +47,7 @@ const ServicePage = ({
           )
         }
       >
-        <CtaLink call={service.call} page={path} service={title} size="lg" />
+        <CtaLink call={service.call} service={title} size="lg" />
       </PageHero>
       <Section labelledBy="benefits">
         <Columns $split="1.5fr 1fr">
@@ -72,7 +72,6 @@ const ServicePage = ({
         lead={service.closing.lead}
         call={service.call}
         second={{ ...view, label: viewLabel }}
-        page={path}
         service={title}
       />
     </>

@@ -88,12 +88,6 @@ export const globalCss = `
     border-radius: ${radius.control}; background: ${colour.ink}; color: ${colour.paper}; transform: translateY(-200%);
   }
   .skip:focus { transform: none; }
-  /* The messages of notifications, shown where the script of the toasts is lost. */
-  .live-regions {
-    position: fixed; right: ${space(4)}; bottom: ${space(4)}; z-index: 9999; max-width: min(22.25rem, calc(100vw - 2rem));
-    ${mixin.panel} color: ${colour.ink}; font-size: ${size.small};
-  }
-  .live-regions span { display: block; padding: ${space(4)}; }
   /* A progress bar at the top of the window; gatsby-browser.tsx shows it while the next page is slow to load. */
   .progress {
     position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.keel}; transform-origin: left;

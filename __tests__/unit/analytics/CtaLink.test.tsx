@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { CtaLink } from "../../../src/analytics/CtaLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
 import { ga4 } from "../../../src/analytics/gtag";
-import { PageTopic } from "../../../src/browser/page-path";
+import { PagePath, PageTopic } from "../../../src/browser/page-path";
 import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
@@ -76,12 +76,12 @@ test.each([
   ],
   [
     "a service",
-    <CtaLink key="" call={serviceCall} page="/services/x/" service="A service" />,
+    <CtaLink key="" call={serviceCall} service="A service" />,
     { action: "start_audit", page: "/services/x/", service: "A service" },
     { topic: "profit_audit", message: "Hello, I am interested in an audit." },
   ],
 ])("the call of %s sends its event and passes its state on", (_name, shown, event, state) => {
-  render(shown);
+  render(<PagePath.Provider value="/services/x/">{shown}</PagePath.Provider>);
   const { call, about } = shown.props as { call: Queries.CallFragment; about?: string };
   expect(link()).toHaveAccessibleName([call.label, about].filter(Boolean).join(" "));
   follow();

@@ -65,7 +65,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
             texts={calculator.chart}
             {...{ results, verdict, waiting, chart, symbol }}
           >
-            <CtaLink call={call} className="no-print" />
+            <CtaLink call={call} />
             {link && <p className="printed">{`${copy.printed} ${link}`}</p>}
           </ResultPanel>
         </Layout>

@@ -78,10 +78,8 @@ const Panel = styled.section`
   break-inside: avoid;
 
   > h2 {
-    color: ${colour.keel};
+    ${mixin.tag}
     font-family: ${font.text};
-    font-size: ${size.small};
-    font-weight: 600;
     letter-spacing: 0.02em;
     scroll-margin-top: 4.5rem;
   }

@@ -46,17 +46,17 @@ const bulletList = (rows: readonly { label: string; value: string }[]): string =
 export const messageOf = (
   template: string,
   text: CalculatorText,
-  facts: { title: string; verdict: string; link: string; values: Values },
+  values: Values,
+  facts: { verdict: string; link: string },
 ): string =>
   fill(template, {
-    ...facts.values,
-    title: facts.title,
-    verdict: facts.verdict,
-    link: facts.link,
+    ...values,
+    ...facts,
+    title: text.title,
     figures: bulletList(
-      text.inputs.map(({ key, name }) => ({ label: name, value: facts.values[key] ?? "" })),
+      text.inputs.map(({ key, name }) => ({ label: name, value: values[key] ?? "" })),
     ),
-    results: bulletList(resultsOf(text, facts.values)),
+    results: bulletList(resultsOf(text, values)),
   });
 
 /** The values of a calculator's example, for texts that mention it. */

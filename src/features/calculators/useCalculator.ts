@@ -62,11 +62,7 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
 
   // Only a visitor's own figures get a link, so the server never reads `window`.
   const link = changed ? addressOf(ownHash) : undefined;
-  const facts = { title: calculator.title, verdict, values: valueTexts };
-  const callWithResult =
-    link === undefined
-      ? call
-      : { ...call, message: messageOf(copy.message, calculator, { ...facts, link }) };
+  const message = link && messageOf(copy.message, calculator, valueTexts, { verdict, link });
 
   return {
     state,
@@ -85,6 +81,6 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
     ownHash,
     /** The address with the visitor's inputs; undefined while they are the example's. */
     link,
-    call: callWithResult,
+    call: message ? { ...call, message } : call,
   };
 }

@@ -2,9 +2,9 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import type { FormField } from "../../model/form-fields";
 import styled from "styled-components";
-import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { describedBy, Input, Problem, Select, TextArea } from "../../ui/controls";
+import { Note } from "./FormNote";
 
 /** The maximum length of a field of one line, in characters: that of an email address. */
 const maxLength = 254;
@@ -49,7 +49,7 @@ export const FormControl = ({
         {label}
         {required && <Star aria-hidden="true">&nbsp;*</Star>}
       </label>
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {field.control === "list" ? (
         <Select {...input}>
           <option value="">{placeholder}</option>
@@ -81,8 +81,4 @@ const Group = styled.div`
 
 const Star = styled.span`
   color: ${colour.danger};
-`;
-
-const Hint = styled.p`
-  ${mixin.note}
 `;

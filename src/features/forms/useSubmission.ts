@@ -3,36 +3,30 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { track, type TrackedEvent } from "../../analytics/events";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
-import type { FormType, FormDelivery } from "../../model/host-forms";
+import type { FormType } from "../../model/host-forms";
+import { useSite } from "../../queries/useSite";
 import { deliver } from "./deliver";
 import { payload, webhookUrl } from "./webhook";
 
 export interface SubmissionSettings<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
   type: FormType;
-  delivery: FormDelivery;
   copy: Queries.SendingFragment;
+  /** Replaces the environment's webhook. */
   address?: string;
   /** The event of a sent form. */
   sentEvent: (values: Values) => TrackedEvent;
   /** Returns source and topic, if the owner has turned them on. */
   extra?: () => Record<string, string>;
-  reset: () => void;
   onSuccess?: (values: Values) => void;
 }
 
 /** Sends a form: one lead per click, and a toast of success or failure. */
-export function useSubmission<Values extends FieldValues>({
-  form,
-  type,
-  delivery,
-  copy,
-  address = webhookUrl,
-  extra,
-  sentEvent,
-  reset,
-  onSuccess,
-}: SubmissionSettings<Values>) {
+export function useSubmission<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { type, copy, address = webhookUrl, extra, sentEvent, onSuccess }: SubmissionSettings<Values>,
+  reset: () => void,
+) {
+  const { forms: delivery } = useSite();
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<Values>();
   const [problemCount, setProblemCount] = useState(0);

@@ -28,9 +28,7 @@ async function fetchRules<Values extends FieldValues>(type: FormType): Promise<R
 }
 
 /** The behaviour that both forms share: validation on submit, the draft, sending, and events for analytics. */
-export function useWebhookForm<Values extends FieldValues>(
-  settings: Omit<SubmissionSettings<Values>, "form" | "delivery" | "reset">,
-) {
+export function useWebhookForm<Values extends FieldValues>(settings: SubmissionSettings<Values>) {
   const { type } = settings;
   const { draftKey, ...fields } = forms[type];
   const empty = fields.empty as DefaultValues<Values>;
@@ -57,13 +55,11 @@ export function useWebhookForm<Values extends FieldValues>(
     started.current = false;
   };
   const extra = () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readLanding() : {}) });
-  const { element, onSubmit, dismiss, again, ...submission } = useSubmission({
-    ...settings,
-    extra,
+  const { element, onSubmit, dismiss, again, ...submission } = useSubmission(
     form,
-    delivery,
+    { ...settings, extra },
     reset,
-  });
+  );
   const focusFirst = () => document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
   const hydrated = useHydrated();
   const { name, thanks } = hostForms[type];

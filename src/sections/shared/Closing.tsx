@@ -14,7 +14,6 @@ interface ClosingProps {
   /** A link that comes before the first call and takes its place as the main button. */
   main?: Queries.TextLinkFragment;
   subject?: string;
-  page?: string;
   service?: string;
   second?: Queries.CallFragment;
   /** Shows the steps from the call to a proposal above the calls. */
@@ -27,7 +26,6 @@ export const Closing = ({
   call,
   subject,
   main,
-  page,
   service,
   second,
   showSteps = false,
@@ -47,14 +45,11 @@ export const Closing = ({
           <CtaLink
             call={call}
             subject={subject}
-            page={page}
             service={service}
             variant={main && "outline"}
             size="lg"
           />
-          {second && (
-            <CtaLink call={second} page={page} service={service} variant="outline" size="lg" />
-          )}
+          {second && <CtaLink call={second} service={service} variant="outline" size="lg" />}
         </Calls>
       </div>
     </Group>

@@ -15,8 +15,7 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
   const texts = writeValues(formula, values, calculation, "CHF", calculator.chart.parts);
   const link = `https://www.example.com/calculators/any/${writeLink(formula.inputs, { values, currency: "CHF" })}`;
   const verdict = verdictOf(calculator, calculation, texts);
-  const facts = { title: calculator.title, verdict, values: texts, link };
-  return messageOf(labels.message, calculator, facts);
+  return messageOf(labels.message, calculator, texts, { verdict, link });
 };
 
 test.each(
