@@ -20,18 +20,16 @@ interface CtaLinkProps {
   about?: string;
 }
 
-/** The navigation state that a call to action passes to the next page. */
+/** The navigation state that a call to action passes to the next page, of what is known. */
 function callState(
   call: Queries.CallFragment,
   { industry, subject, pageTopic }: { industry?: string; subject?: string; pageTopic?: string },
-): Record<string, string> {
+) {
   const { source, about } = call;
-  const topic = call.topic ?? (source ? pageTopic : undefined);
+  const topic = call.topic ?? (source && pageTopic);
   const message = call.message?.replaceAll("{subject}", () => subject ?? about ?? "");
-  const entries = { source, topic, message, focusIndustry: industry };
-  return Object.fromEntries(
-    Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+  const facts = { source, topic, message, focusIndustry: industry };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
 }
 
 /** The event of a call. An event of the model without a case here is a type error. */

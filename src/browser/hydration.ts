@@ -32,7 +32,7 @@ export const eventAttribute = "data-event";
 /** On a link: the state for the next page, as JSON; before hydration, `src/inline-scripts/links.ts` passes it on. */
 export const stateAttribute = "data-state";
 
-/** A press of a button, or of a key, before hydration. */
+/** A press of a button, or of a key, before hydration; `window.earlyPresses` holds them in order. */
 export interface EarlyPress {
   target: HTMLElement;
   key?: KeyboardEvent;
@@ -42,7 +42,6 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** Presses before hydration, in order. */
     earlyPresses?: EarlyPress[];
   }
 }

@@ -54,7 +54,6 @@ export function lazyHydrate<Props extends object>(
 ): MemoExoticComponent<ComponentType<Props>> {
   let loaded: ComponentType<Props> | undefined;
   let pending: Promise<ComponentType<Props>> | undefined;
-  /** Fetches the component; all instances share one request. */
   const fetchComponent = () =>
     (pending ??= (onServer ? load() : retryForever(load)).then((component) => {
       // `Part` renders again after hydration; `memo` spares its content that.

@@ -37,11 +37,7 @@ export function reloadOnce(mark: string): boolean {
   return true;
 }
 
-/**
- * Reloads the page if the site has a newer version than the tab, unless the visitor's input would be lost or the tab
- * was already reloaded for that version.
- * @returns whether the page is reloading; false if the site cannot be reached
- */
+/** Reloads the page once if the site has a newer version than the tab; returns whether it does. */
 export async function reloadIfStale(): Promise<boolean> {
   try {
     const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });

@@ -26,8 +26,5 @@ function storageOf(area: "localStorage" | "sessionStorage") {
   };
 }
 
-/** Kept until the visitor clears it. */
 export const localStore = storageOf("localStorage");
-
-/** Kept as long as the tab. */
 export const sessionStore = storageOf("sessionStorage");

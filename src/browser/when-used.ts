@@ -10,7 +10,7 @@ const isUsed = (element: Element): boolean =>
  */
 export function whenUsed(element: Element, callback: () => void): () => void {
   const waiting = new AbortController();
-  const use = () => {
+  const start = () => {
     waiting.abort();
     callback();
   };
@@ -19,10 +19,10 @@ export function whenUsed(element: Element, callback: () => void): () => void {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (element.contains(target as Node)) use();
+        if (element.contains(target as Node)) start();
       },
       { capture: true, passive: true, signal: waiting.signal },
     );
-  if (isUsed(element)) use();
+  if (isUsed(element)) start();
   return () => waiting.abort();
 }

@@ -35,10 +35,7 @@ export function giveUp(): void {
   if (fallback) location.hash = fallback;
 }
 
-/**
- * Starts to remember presses.
- * @param startScripts called at the press of a button
- */
+/** Starts to remember presses; that of a button calls `startScripts`. */
 export function keepPresses(startScripts: () => void): void {
   const presses: EarlyPress[] = (window.earlyPresses = []);
 

@@ -51,14 +51,12 @@ export const breadcrumbs = (
 });
 
 export interface Article {
-  /** The type at schema.org. */
   type: "Article" | "BlogPosting";
   path: string;
   title: string;
   description: string;
   /** The person or desk that wrote it; without one, the firm is the author. */
   author?: string;
-  /** Whether the author is a person. */
   isPerson?: boolean;
   /** The date of publication, year-month-day, where it is known. */
   published?: string;

@@ -34,18 +34,6 @@ const control = css`
   width: 100%;
   padding: ${space(2.5)} ${space(3.5)};
   color: ${colour.ink};
-
-  &::placeholder {
-    color: ${colour.muted};
-    opacity: 1;
-  }
-
-  &:disabled {
-    border-color: ${colour.line};
-    background: ${colour.sunken};
-    color: ${colour.muted};
-    cursor: not-allowed;
-  }
 `;
 
 export const Input = styled.input`
@@ -59,25 +47,17 @@ const stroke = (towards: string) =>
 /** The width of a stroke: half of the arrow. */
 const strokeWidth = "0.375rem";
 
-const arrow = css`
+/** A native select; its arrow is as far from the edge as the text. */
+export const Select = styled.select`
+  ${control}
+  padding-right: ${space(10)};
+  appearance: none;
   background-image: ${stroke("top right")}, ${stroke("top left")};
   background-repeat: no-repeat;
   background-position:
     right calc(${space(3.5)} + ${strokeWidth}) center,
     right ${space(3.5)} center;
   background-size: ${strokeWidth} ${strokeWidth};
-`;
-
-/** A native select; its arrow is as far from the edge as the text. */
-export const Select = styled.select`
-  ${control}
-  padding-right: ${space(10)};
-  appearance: none;
-  ${arrow}
-
-  &:disabled {
-    ${arrow}
-  }
 
   ${media.forced} {
     padding-right: ${space(3.5)};

@@ -12,7 +12,6 @@ interface TableProps {
   columns: { line: string; formula: string; working: string; result: string };
 }
 
-/** The calculation line by line: each with its formula and with the values filled in. */
 export const CalculationTable = ({ lines, values, title, note, columns }: TableProps) => (
   <>
     <h2 id="working">{title}</h2>

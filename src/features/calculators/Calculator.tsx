@@ -2,9 +2,10 @@ import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { fill } from "../../formulas/fill-names";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
 import { Container } from "../../ui/Container";
+import { Columns } from "../../ui/Section";
 import { CtaLink } from "../../analytics/CtaLink";
 import { track } from "../../analytics/events";
 import { CalculationTable } from "./CalculationTable";
@@ -36,7 +37,7 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
     <>
       <Container>
         <LiveMessage text={rest.announcement} />
-        <Layout>
+        <Layout $split="1.1fr 1fr">
           <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} jump={copy.jump} />}
             <h2 id="inputs">{copy.inputs}</h2>
@@ -154,20 +155,9 @@ export const query = graphql`
   }
 `;
 
-const Layout = styled.div`
-  display: grid;
-  gap: ${space(12)};
-  align-items: start;
+const Layout = styled(Columns)`
+  column-gap: ${space(16)};
   margin-bottom: ${space(20)};
-
-  > * {
-    min-width: 0;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: ${space(16)};
-  }
 `;
 
 const Note = styled.p`

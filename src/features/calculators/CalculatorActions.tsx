@@ -12,7 +12,6 @@ interface CalculatorActionsProps {
   onReset?: () => void;
 }
 
-/** Copies a link to the inputs, prints the page, or resets the inputs to the example. */
 export const CalculatorActions = ({ copy, ownHash, onReset }: CalculatorActionsProps) => {
   const [outcome, setOutcome] = useState("");
   const copyLink = async () => {

@@ -44,7 +44,6 @@ export const startState = (start: Start): CalculatorState => ({
 
 export type Problems = Partial<Record<string, FigureProblem>>;
 
-/** The problems of the texts in the fields. */
 export const problemsOf = (inputs: Formula["inputs"], texts: Record<string, string>): Problems =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, rule]) => {
