@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
@@ -7,29 +8,20 @@ import { Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
 import { CtaLink } from "../../analytics/CtaLink";
 
-interface ClosingProps {
+interface ClosingProps extends Pick<
+  ComponentProps<typeof CtaLink>,
+  "call" | "subject" | "service"
+> {
   title: string;
   lead: string;
-  call: Queries.CallFragment;
   /** A link that comes before the first call and takes its place as the main button. */
   main?: Queries.TextLinkFragment;
-  subject?: string;
-  service?: string;
   second?: Queries.CallFragment;
   /** Shows the steps from the call to a proposal above the calls. */
   showSteps?: boolean;
 }
 
-export const Closing = ({
-  title,
-  lead,
-  call,
-  subject,
-  main,
-  service,
-  second,
-  showSteps = false,
-}: ClosingProps) => (
+export const Closing = ({ title, lead, main, second, showSteps, ...cta }: ClosingProps) => (
   <Section ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
     <Group>
       <h2 id="closing-title">{title}</h2>
@@ -42,14 +34,8 @@ export const Closing = ({
               {main.label}
             </ButtonLink>
           )}
-          <CtaLink
-            call={call}
-            subject={subject}
-            service={service}
-            variant={main && "outline"}
-            size="lg"
-          />
-          {second && <CtaLink call={second} service={service} variant="outline" size="lg" />}
+          <CtaLink {...cta} variant={main && "outline"} size="lg" />
+          {second && <CtaLink {...cta} call={second} variant="outline" size="lg" />}
         </Calls>
       </div>
     </Group>
