@@ -8,7 +8,7 @@ import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { font, measure, size, space } from "../theme/tokens";
-import { Section, Eyebrow, SectionIntro, Columns } from "../ui/Section";
+import { Section, Eyebrow } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
 const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
@@ -17,18 +17,14 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
     <>
       <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} figure={<KeelDrawing />} />
-      <Section ground="sunken" labelledBy="story">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="story" title={copy.story.title} />
-          <Story>
-            {copy.story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Story>
-        </Columns>
+      <Section ground="sunken" labelledBy="story" intro={{ title: copy.story.title }} beside>
+        <Story>
+          {copy.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Story>
       </Section>
-      <Section labelledBy="values">
-        <SectionIntro id="values" title={copy.valuesTitle} />
+      <Section labelledBy="values" intro={{ title: copy.valuesTitle }}>
         <ValueList values={data.allValue.nodes} />
       </Section>
       <Section ground="band" labelledBy="mission">
@@ -38,8 +34,7 @@ const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
         <Mission>{copy.mission.text}</Mission>
       </Section>
       {copy.claims.length > 0 && (
-        <Section labelledBy="figures">
-          <SectionIntro id="figures" title={copy.statsTitle} />
+        <Section labelledBy="figures" intro={{ title: copy.statsTitle }}>
           <StatGrid stats={copy.claims} />
         </Section>
       )}

@@ -7,7 +7,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section, SectionIntro } from "../ui/Section";
+import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { StatGrid } from "../ui/StatGrid";
 
@@ -37,8 +37,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
         ))}
       </Container>
       {data.allImpactItem.nodes.length > 0 && (
-        <Section ground="band" labelledBy="impact">
-          <SectionIntro id="impact" {...copy.impact} />
+        <Section ground="band" labelledBy="impact" intro={copy.impact}>
           <StatGrid
             stats={data.allImpactItem.nodes.map(({ claim, ...item }) => ({ ...item, ...claim }))}
           />

@@ -38,8 +38,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           <Film {...home.film} />
         </Section>
       )}
-      <Section labelledBy="services">
-        <SectionIntro id="services" {...services.intro} />
+      <Section labelledBy="services" intro={services.intro}>
         <ServiceList
           services={data.allService.nodes}
           copy={required(data.servicesPage, "services.yml")}
@@ -68,15 +67,15 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           <ValueList values={data.allValue.nodes} />
         </Columns>
       </Section>
-      <Section labelledBy="process">
-        <ProcessLine id="process" copy={home.process} steps={data.allProcessStep.nodes} />
+      <Section labelledBy="process" intro={home.process.intro}>
+        <ProcessLine copy={home.process} steps={data.allProcessStep.nodes} />
       </Section>
-      <Section ground="band" labelledBy="engine">
-        <DataFlow id="engine" flow={home.engine} />
+      <Section ground="band" labelledBy="engine" intro={home.engine.intro}>
+        <DataFlow flow={home.engine} />
       </Section>
       {data.allCaseTeaser.nodes.length > 0 && (
-        <Section labelledBy="cases">
-          <CaseTeasers id="cases" copy={home.cases} teasers={data.allCaseTeaser.nodes} />
+        <Section labelledBy="cases" intro={home.cases.intro}>
+          <CaseTeasers copy={home.cases} teasers={data.allCaseTeaser.nodes} />
         </Section>
       )}
       <Section ground="sunken" labelledBy="integrations">
@@ -100,8 +99,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           </Columns>
         </Section>
       )}
-      <Section ground="sunken" labelledBy="contact">
-        <SectionIntro id="contact" {...home.contact} />
+      <Section ground="sunken" labelledBy="contact" intro={home.contact}>
         <PathSteps />
         <ContactSection />
       </Section>

@@ -5,7 +5,7 @@ import { ProcessSteps } from "../sections/company/ProcessSteps";
 import { ProcessTimeline } from "../sections/company/ProcessTimeline";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section, SectionIntro } from "../ui/Section";
+import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { TitledList } from "../ui/TitledList";
 
@@ -23,8 +23,7 @@ const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) =>
       <Container>
         <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
       </Container>
-      <Section labelledBy="expectations">
-        <SectionIntro id="expectations" title={copy.expectations.title} />
+      <Section labelledBy="expectations" intro={{ title: copy.expectations.title }}>
         <TitledList items={copy.expectations.items} columns={2} />
       </Section>
       <Closing {...copy.closing} showSteps />

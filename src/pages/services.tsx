@@ -8,7 +8,7 @@ import { ServiceList } from "../sections/shared/ServiceList";
 import { Testimonials } from "../sections/services/Testimonials";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section, SectionIntro, Actions } from "../ui/Section";
+import { Section, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
 const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
@@ -24,8 +24,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
         foot={copy.claims.length > 0 && <StatGrid stats={copy.claims} label="In figures" />}
       />
       <ClientLogos clients={required(data.siteSettings, "site.yml").clients} />
-      <Section labelledBy="list">
-        <SectionIntro id="list" title={copy.listTitle} />
+      <Section labelledBy="list" intro={{ title: copy.listTitle }}>
         <ServiceList services={data.allService.nodes} copy={copy}>
           <strong>{copy.consultation}</strong>
           <Actions>
@@ -35,8 +34,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
       </Section>
       <PriceTable prices={data.allPrice.nodes} copy={copy.prices} />
       {data.allTestimonial.nodes.length > 0 && (
-        <Section labelledBy="testimonials">
-          <SectionIntro id="testimonials" {...copy.testimonials} />
+        <Section labelledBy="testimonials" intro={copy.testimonials}>
           <Testimonials testimonials={data.allTestimonial.nodes} />
         </Section>
       )}

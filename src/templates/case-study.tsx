@@ -11,7 +11,7 @@ import { articleData } from "../seo/structured-data";
 import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { Section, SectionIntro } from "../ui/Section";
+import { Section } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
 const CaseStudyPage = ({
@@ -53,8 +53,7 @@ const CaseStudyPage = ({
       >
         <StudyMeta study={study} labels={labels} />
       </PageHero>
-      <Section labelledBy="measures">
-        <SectionIntro id="measures" title={labels.measures} />
+      <Section labelledBy="measures" intro={{ title: labels.measures }}>
         <BeforeAfter measures={study.measures} labels={labels} />
       </Section>
       <StudyStory study={study} labels={labels} />

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { notify } from "../notifications/notify";
 import { mixin } from "../theme/mixins";
 import { space } from "../theme/tokens";
-import { Section, SectionIntro } from "../ui/Section";
+import { Section } from "../ui/Section";
 import { Button, sizes, variants, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
@@ -13,8 +13,12 @@ const types = ["success", "info", "warning", "error", "loading"] as const;
 const KitPage = () => (
   <>
     {grounds.map((ground) => (
-      <Section key={ground} ground={ground} labelledBy={`buttons-${ground}`}>
-        <SectionIntro id={`buttons-${ground}`} title={`Buttons on ${ground}`} />
+      <Section
+        key={ground}
+        ground={ground}
+        labelledBy={`buttons-${ground}`}
+        intro={{ title: `Buttons on ${ground}` }}
+      >
         {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
           <Row key={variant}>
             {(Object.keys(sizes) as ButtonSize[]).map((size) => (
@@ -29,8 +33,7 @@ const KitPage = () => (
         ))}
       </Section>
     ))}
-    <Section labelledBy="toasts">
-      <SectionIntro id="toasts" title="Toasts" />
+    <Section labelledBy="toasts" intro={{ title: "Toasts" }}>
       <Row>
         {types.map((type) => (
           <Button key={type} $variant="outline" onClick={() => notify[type]("A title", "A text.")}>

@@ -6,7 +6,7 @@ import { ContactSection } from "../sections/shared/ContactSection";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { Section, SectionIntro } from "../ui/Section";
+import { Section } from "../ui/Section";
 
 /** A page of the owner's at /<id>/. */
 const OwnPage = ({ location, pageContext }: PageProps<object, { slug: string }>) => {
@@ -60,8 +60,7 @@ const OwnPage = ({ location, pageContext }: PageProps<object, { slug: string }>)
       <LongText file={page.textFile} headings={page.headings} contentsTitle={article.contents} />
       {closing && <Closing {...closing} />}
       {form === "contact" && (
-        <Section ground="sunken" labelledBy="page-form">
-          <SectionIntro id="page-form" {...contact} />
+        <Section ground="sunken" labelledBy="page-form" intro={contact}>
           <ContactSection />
         </Section>
       )}

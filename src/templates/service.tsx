@@ -60,16 +60,12 @@ const ServicePage = ({
         </Columns>
       </Section>
       <ServiceMethod service={service} titles={sections} />
-      <Section labelledBy="questions">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="questions" title={sections.faqs} />
-          <Faqs faqs={service.faqs} />
-        </Columns>
+      <Section labelledBy="questions" intro={{ title: sections.faqs }} beside>
+        <Faqs faqs={service.faqs} />
       </Section>
       <ServiceProof service={service} titles={sections} />
       <Closing
-        title={service.closing.title}
-        lead={service.closing.lead}
+        {...service.closing}
         call={service.call}
         second={{ ...view, label: viewLabel }}
         service={title}

@@ -6,7 +6,7 @@ import { required } from "../lib/required";
 import type { FormType } from "../model/host-forms";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
-import { Section, SectionIntro } from "../ui/Section";
+import { Section } from "../ui/Section";
 import { TitledList } from "../ui/TitledList";
 
 /** Follows a form that was sent without script; exists only if the host's forms are on. */
@@ -55,8 +55,7 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
         </ButtonLink>
       </PageHero>
       {isContact ? (
-        <Section labelledBy="next">
-          <SectionIntro id="next" title={next.title} />
+        <Section labelledBy="next" intro={{ title: next.title }}>
           <TitledList items={next.steps} ordered columns={3} />
         </Section>
       ) : (

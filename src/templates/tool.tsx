@@ -39,16 +39,16 @@ const ToolPage = ({
         )}
       </PageHero>
       {questionnaire && (
-        <Section ground="sunken" labelledBy="check">
-          <SectionIntro id="check" title={questionnaire.title} lead={questionnaire.lead} />
+        <Section
+          ground="sunken"
+          labelledBy="check"
+          intro={{ title: questionnaire.title, lead: questionnaire.lead }}
+        >
           <Questionnaire questionnaire={questionnaire} />
         </Section>
       )}
-      <Section ground="sunken" labelledBy="does">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="does" title={sections.does} />
-          <TitledList items={tool.does} ordered />
-        </Columns>
+      <Section ground="sunken" labelledBy="does" intro={{ title: sections.does }} beside>
+        <TitledList items={tool.does} ordered />
       </Section>
       <Section labelledBy="for-whom">
         <Columns>
@@ -62,11 +62,8 @@ const ToolPage = ({
           </div>
         </Columns>
       </Section>
-      <Section labelledBy="meanwhile">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="meanwhile" title={sections.meanwhile} />
-          <Lead>{tool.meanwhile}</Lead>
-        </Columns>
+      <Section labelledBy="meanwhile" intro={{ title: sections.meanwhile }} beside>
+        <Lead>{tool.meanwhile}</Lead>
       </Section>
       <Closing {...copy.closing} subject={title} />
     </>

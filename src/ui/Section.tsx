@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { deferredClass } from "../lib/deferred-attributes";
 import { mixin } from "../theme/mixins";
 import { colour, rhythm, font, media, size, space } from "../theme/tokens";
@@ -13,43 +13,39 @@ interface SectionProps {
   /** Plain paper, the sunken ground, or one of the two grounds that are dark in both schemes. */
   ground?: Ground;
   labelledBy?: string;
+  /** The heading, which gets the id `labelledBy`. */
+  intro?: Omit<SectionIntroProps, "id">;
+  /** True if the heading is beside the rest on wide screens. */
+  beside?: boolean;
   backdrop?: ReactNode;
 }
 
-const classes: Partial<Record<Ground, string>> = { band: "band", deep: "deep" };
-
-export const Section = ({ children, ground = "paper", labelledBy, backdrop }: SectionProps) => (
-  <Surface
-    aria-labelledby={labelledBy}
-    className={[deferredClass, classes[ground]].filter(Boolean).join(" ")}
-    data-ground={ground}
-    $ground={ground}
-  >
-    {backdrop}
-    <Container>
-      {/* Each section hydrates in a task of its own, so that none is long. */}
-      <Suspense>{children}</Suspense>
-    </Container>
-  </Surface>
-);
-
-const hairline = `1px solid ${colour.line}`;
-
-/** Lines between neighbouring sections of the same colour. */
-const edges: Partial<Record<Ground, ReturnType<typeof css>>> = {
-  paper: css`
-    [data-ground="paper"] + & {
-      border-top: ${hairline};
-    }
-  `,
-  sunken: css`
-    [data-ground="sunken"] + & {
-      border-top: ${hairline};
-    }
-  `,
+export const Section = ({
+  children,
+  ground = "paper",
+  labelledBy,
+  intro,
+  beside = false,
+  backdrop,
+}: SectionProps) => {
+  const content = (
+    <>
+      {intro && <SectionIntro id={labelledBy} {...intro} />}
+      {children}
+    </>
+  );
+  return (
+    <Surface aria-labelledby={labelledBy} className={`${deferredClass} ${ground}`} $ground={ground}>
+      {backdrop}
+      <Container>
+        {/* Each section hydrates in a task of its own, so that none is long. */}
+        <Suspense>{beside ? <Columns $split="1fr 2fr">{content}</Columns> : content}</Suspense>
+      </Container>
+    </Surface>
+  );
 };
 
-const sameGround = ({ $ground }: { $ground: Ground }) => `[data-ground=${$ground}]`;
+const sameGround = ({ $ground }: { $ground: Ground }) => `.${$ground}`;
 
 const Surface = styled.section<{ $ground: Ground }>`
   position: relative;
@@ -61,16 +57,15 @@ const Surface = styled.section<{ $ground: Ground }>`
     position: relative;
   }
 
-  /* Neighbours with the same ground are closer together than others. */
+  /* Neighbours with the same ground are closer together than others, with a line between them. */
   &:has(+ ${sameGround}) {
     padding-bottom: calc(${rhythm} * 0.65);
   }
 
   ${sameGround} + & {
     padding-top: calc(${rhythm} * 0.65);
+    border-top: 1px solid ${colour.line};
   }
-
-  ${({ $ground }) => edges[$ground]}
 `;
 
 interface SectionIntroProps {

@@ -7,7 +7,7 @@ import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { colour, size, space } from "../../theme/tokens";
-import { Section, SectionIntro, Columns } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 
 const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
@@ -17,23 +17,18 @@ const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) =>
     <>
       <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
-      <Section ground="sunken" labelledBy="positions">
-        <SectionIntro id="positions" title={copy.jobsTitle} />
+      <Section ground="sunken" labelledBy="positions" intro={{ title: copy.jobsTitle }}>
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
         {jobs.length > 0 && <Note>{copy.salaryNote}</Note>}
       </Section>
       {data.allPerk.nodes.length > 0 && (
-        <Section labelledBy="perks">
-          <SectionIntro id="perks" title={copy.perksTitle} />
+        <Section labelledBy="perks" intro={{ title: copy.perksTitle }}>
           <TitledList items={data.allPerk.nodes} columns={3} />
         </Section>
       )}
       {jobs.length > 0 && (
-        <Section ground="sunken" labelledBy="hiring">
-          <Columns $split="1fr 2fr">
-            <SectionIntro id="hiring" title={copy.hiring.title} />
-            <TitledList items={copy.hiring.steps} ordered />
-          </Columns>
+        <Section ground="sunken" labelledBy="hiring" intro={{ title: copy.hiring.title }} beside>
+          <TitledList items={copy.hiring.steps} ordered />
         </Section>
       )}
       <Closing {...copy.closing} />

@@ -33,33 +33,29 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
           </div>
         </Columns>
       </Section>
-      <Section ground="sunken" labelledBy="sample">
-        <SectionIntro id="sample" title={copy.sample.title} lead={copy.sample.mark} />
+      <Section
+        ground="sunken"
+        labelledBy="sample"
+        intro={{ title: copy.sample.title, lead: copy.sample.mark }}
+      >
         <AuditSample sample={copy.sample} />
       </Section>
-      <Section labelledBy="covers">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="covers" title={copy.covers.title} />
-          <Faqs
-            faqs={copy.covers.items.map(({ title, description }) => ({
-              question: title,
-              answer: description,
-            }))}
-          />
-        </Columns>
+      <Section labelledBy="covers" intro={{ title: copy.covers.title }} beside>
+        <Faqs
+          faqs={copy.covers.items.map(({ title, description }) => ({
+            question: title,
+            answer: description,
+          }))}
+        />
       </Section>
-      <Section ground="sunken" labelledBy="after">
-        <SectionIntro id="after" title={copy.after.title} />
+      <Section ground="sunken" labelledBy="after" intro={{ title: copy.after.title }}>
         <TitledList items={copy.after.items} columns={3} />
         <Actions>
           <CtaLink call={copy.call} />
         </Actions>
       </Section>
-      <Section labelledBy="questions">
-        <Columns $split="1fr 2fr">
-          <SectionIntro id="questions" title={copy.faqsTitle} />
-          <Faqs faqs={copy.faqs} />
-        </Columns>
+      <Section labelledBy="questions" intro={{ title: copy.faqsTitle }} beside>
+        <Faqs faqs={copy.faqs} />
       </Section>
       <Closing {...copy.closing} />
     </>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, radius, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
-import { Section, SectionIntro } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 
 interface TeamProps {
   title: string;
@@ -12,8 +12,7 @@ interface TeamProps {
 /** The people behind the firm; renders nothing until the owner has added someone. */
 export const Team = ({ title, people }: TeamProps) =>
   people.length > 0 && (
-    <Section labelledBy="team">
-      <SectionIntro id="team" title={title} />
+    <Section labelledBy="team" intro={{ title }}>
       <List className="team">
         {people.map(({ slug, title: name, role, picture, pictureAlt }) => (
           <li key={slug}>

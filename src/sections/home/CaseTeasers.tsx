@@ -6,19 +6,17 @@ import { colour, media, size, space } from "../../theme/tokens";
 import { Chip, Chips } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
-import { Actions, SectionIntro } from "../../ui/Section";
+import { Actions } from "../../ui/Section";
 import { CtaLink } from "../../analytics/CtaLink";
 
 interface CaseTeasersProps {
-  id: string;
   copy: Queries.CaseTeasersCopyFragment;
   teasers: readonly Queries.TeaserFragment[];
 }
 
 /** The case-study teasers of the home page; each leads to its study. */
-export const CaseTeasers = ({ id, copy, teasers }: CaseTeasersProps) => (
+export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
   <>
-    <SectionIntro id={id} {...copy.intro} />
     <List className="teasers">
       {teasers.map(({ study: { category }, ...teaser }) => (
         <li key={teaser.slug} {...reveal()}>

@@ -2,14 +2,12 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, font, media, radius, space } from "../../theme/tokens";
-import { SectionIntro } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
 import { connectorDrop, connectorGap, DataFlowLines } from "./DataFlowLines";
 
 /** How data becomes decisions: inputs, processing and outputs, in the same order without styles. */
-export const DataFlow = ({ id, flow }: { id: string; flow: Queries.DataFlowPartFragment }) => (
+export const DataFlow = ({ flow }: { flow: Queries.DataFlowPartFragment }) => (
   <>
-    <SectionIntro id={id} {...flow.intro} />
     <Columns className="flow">
       <li>
         <ColumnTitle>{flow.columns.inputs}</ColumnTitle>

@@ -2,22 +2,20 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
-import { Actions, SectionIntro } from "../../ui/Section";
+import { Actions } from "../../ui/Section";
 import { SpokenFigures } from "../../ui/SpokenFigures";
 import { TextLink } from "../../ui/TextLink";
 import { mixin } from "../../theme/mixins";
 import { colour, font, media, size, space } from "../../theme/tokens";
 
 interface ProcessLineProps {
-  id: string;
   copy: Queries.ProcessLineCopyFragment;
   steps: readonly Queries.ProcessLineStepFragment[];
 }
 
 /** The steps as markers on a line: durations above, outcomes below. */
-export const ProcessLine = ({ id, copy, steps }: ProcessLineProps) => (
+export const ProcessLine = ({ copy, steps }: ProcessLineProps) => (
   <>
-    <SectionIntro id={id} {...copy.intro} />
     <Line className="markers">
       {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
         <li key={slug} {...reveal()}>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../formulas/fill-names";
 import { exampleValues } from "../../features/calculators/copy";
-import { Section, SectionIntro } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
@@ -35,8 +35,7 @@ export const CalculatorBody = ({ calculator, copy, relatedCopy, hash }: Calculat
       <Calculator calculator={calculator} copy={copy} call={closing.call} hash={hash}>
         {(call) => (
           <>
-            <Section labelledBy="reading">
-              <SectionIntro id="reading" title={reading} />
+            <Section labelledBy="reading" intro={{ title: reading }}>
               <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <RelatedAside>

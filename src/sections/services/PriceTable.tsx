@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour } from "../../theme/tokens";
-import { Section, SectionIntro } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 import { StackedTable } from "../../ui/StackedTable";
 
 interface PriceTableProps {
@@ -14,8 +14,7 @@ export const PriceTable = ({ prices, copy }: PriceTableProps) => {
   const priced = prices.filter(({ range }) => range);
   if (priced.length === 0) return null;
   return (
-    <Section ground="sunken" labelledBy="prices">
-      <SectionIntro id="prices" title={copy.title} lead={copy.lead} />
+    <Section ground="sunken" labelledBy="prices" intro={{ title: copy.title, lead: copy.lead }}>
       <Table className="prices" labelledBy="prices" heads={[copy.work, copy.range, copy.movedBy]}>
         <tbody>
           {priced.map(({ slug, work, range, movedBy }) => (

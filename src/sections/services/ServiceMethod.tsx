@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, space } from "../../theme/tokens";
-import { Section, SectionIntro } from "../../ui/Section";
+import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Chip, Chips } from "../../ui/Chip";
 import { TitledList } from "../../ui/TitledList";
@@ -14,8 +14,7 @@ interface ServiceMethodProps {
 export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
   const { approach, features, integrations } = service;
   return (
-    <Section ground="sunken" labelledBy="approach">
-      <SectionIntro id="approach" title={approach.title} />
+    <Section ground="sunken" labelledBy="approach" intro={{ title: approach.title }}>
       <TitledList items={approach.items} ordered={approach.kind === "process"} columns={2} />
       <Features>
         <div>
