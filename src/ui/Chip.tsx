@@ -4,8 +4,6 @@ import { colour, radius, space } from "../theme/tokens";
 
 export const Chips = styled.ul`
   ${mixin.row(2)}
-  padding: 0;
-  list-style: none;
 `;
 
 export const Chip = styled.li`
@@ -38,13 +36,6 @@ export const Chip = styled.li`
   }
 
   > [aria-current] {
-    background: ${colour.keel};
     color: ${colour.onKeel};
-  }
-
-  > span[aria-current] {
-    margin: -${space(1)} -${space(3)};
-    padding: ${space(1)} ${space(3)};
-    border-radius: inherit;
   }
 `;

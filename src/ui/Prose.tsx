@@ -29,10 +29,6 @@ export const Prose = styled.div`
       font-size: ${size.long};
     }
 
-    ${blocks("blockquote:not(.alert)")} {
-      font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
-    }
-
     ${blocks(":is(h2, h3)")} {
       max-width: ${measure.long};
     }
@@ -175,10 +171,6 @@ export const Prose = styled.div`
 
     h3 {
       font-size: 13pt;
-    }
-
-    .chart {
-      break-inside: avoid;
     }
 
     /* A box that scrolls would not be divided between two sheets. */

@@ -83,11 +83,7 @@ export const SectionIntro = ({ id, eyebrow, title, lead }: SectionIntroProps) =>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2 id={id}>{title}</h2>
       </div>
-      {lead && (
-        <Lead>
-          <SpokenFigures text={lead} />
-        </Lead>
-      )}
+      {lead && <Lead>{lead}</Lead>}
     </Group>
   </Frame>
 );
@@ -142,7 +138,12 @@ export const Eyebrow = styled.p`
   }
 `;
 
-export const Lead = styled.p`
+/** The text below a heading, of which screen readers say the figures. */
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <Text>{typeof children === "string" ? <SpokenFigures text={children} /> : children}</Text>
+);
+
+const Text = styled.p`
   max-width: 36rem;
   color: ${colour.muted};
   font-size: ${size.lead};

@@ -36,9 +36,9 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
       {stats.map((stat) => (
         <li key={stat.label}>
           {stat.icon && <Icon name={stat.icon} size={24} />}
-          <Value>
+          <strong>
             <SpokenFigures text={stat.value} />
-          </Value>
+          </strong>
           <Label>
             {stat.label}
             {basisOf(stat) && <small className="basis">{basisOf(stat)}</small>}
@@ -120,6 +120,12 @@ const List = styled.ul<{ $count: number }>`
   }
 
   strong {
+    font-family: ${font.display};
+    font-variant-numeric: tabular-nums lining-nums;
+    font-weight: 400;
+    line-height: 1;
+    letter-spacing: -0.015em;
+    white-space: nowrap;
     font-size: ${(list) =>
       fontSizeFor(
         `(min(100vw - 4rem, ${measure.page}) / ${columns(list)} - 3rem)`,
@@ -152,15 +158,6 @@ const List = styled.ul<{ $count: number }>`
   }
 
   ${({ $count }) => $count === 3 && phoneList}
-`;
-
-const Value = styled.strong`
-  font-family: ${font.display};
-  font-weight: 400;
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1;
-  letter-spacing: -0.015em;
-  white-space: nowrap;
 `;
 
 const Label = styled.span`

@@ -1,20 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
 
 /** How long a pointer must rest before a tooltip opens, in milliseconds. */
 const openAfter = 700;
-
-/** The least distance between the text and the window's right edge, in pixels. */
-const edge = 8;
-
-/** Moves text that would leave the window back into it: along its control, or above it. */
-function keepInWindow(words: HTMLElement): void {
-  const { right, bottom } = words.getBoundingClientRect();
-  const beyond = right + edge - document.documentElement.clientWidth;
-  if (beyond > 0) words.style.left = `${-beyond}px`;
-  if (bottom > window.innerHeight) Object.assign(words.style, { top: "auto", bottom: "100%" });
-}
 
 interface TooltipProps {
   text: string;
@@ -29,7 +18,6 @@ interface TooltipProps {
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const timer = useRef<number | undefined>(undefined);
-  const words = useRef<HTMLSpanElement>(null);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
@@ -39,13 +27,6 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [open]);
-
-  useLayoutEffect(() => {
-    const element = words.current;
-    if (!open || !element) return undefined;
-    keepInWindow(element);
-    return () => element.removeAttribute("style");
   }, [open]);
 
   const close = () => {
@@ -67,7 +48,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       onBlur={close}
     >
       {children}
-      <Words ref={words} role="tooltip" aria-hidden="true" hidden={!open}>
+      <Words role="tooltip" aria-hidden="true" hidden={!open}>
         {text}
       </Words>
     </Place>
@@ -85,7 +66,8 @@ const Words = styled.span`
   left: 0;
   z-index: 10;
   width: max-content;
-  max-width: min(16rem, 60vw);
+  /* Narrower than a tile of the integrations, so that it stays in the window. */
+  max-width: min(12rem, 40vw);
   padding: ${space(1.5)} ${space(3)};
   border-radius: ${radius.control};
   background: ${colour.ink};

@@ -1,13 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { AuditSample } from "../../sections/resources/AuditSample";
 import { CtaLink } from "../../analytics/CtaLink";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
-import { media } from "../../theme/tokens";
-import { Section, SectionIntro, Columns, Actions } from "../../ui/Section";
+import { Section, SectionIntro, Columns, Actions, Lead } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { Faqs } from "../../ui/Faqs";
 import { TitledList } from "../../ui/TitledList";
@@ -19,14 +17,14 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
       <Seo path={location.pathname} {...copy.seo} />
       <PageHero intro={copy.hero}>
         <CtaLink call={copy.call} size="lg" />
-        {copy.capacity && <p>{copy.capacity}</p>}
+        {copy.capacity && <Lead>{copy.capacity}</Lead>}
       </PageHero>
       <Section labelledBy="receives">
         <Columns>
-          <Beside>
+          <div>
             <SectionIntro id="receives" title={copy.receives.title} />
             <CheckList items={copy.receives.step.deliverables} />
-          </Beside>
+          </div>
           <div>
             <SectionIntro title={copy.timeline.title} />
             <TitledList items={copy.timeline.items} ordered />
@@ -63,14 +61,6 @@ const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
 };
 
 export default AuditPage;
-
-/** Stays in view beside the longer list. */
-const Beside = styled.div`
-  ${media.desktop} {
-    position: sticky;
-    top: 6rem;
-  }
-`;
 
 export const query = graphql`
   query AuditPage {

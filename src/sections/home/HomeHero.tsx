@@ -3,9 +3,10 @@ import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../formulas/fill-names";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
+import { Lead } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
 import { TextLink } from "../../ui/TextLink";
 import { CtaLink } from "../../analytics/CtaLink";
@@ -26,10 +27,10 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
         <Grid>
           <Words>
             <h1 id="hero-title">{tagline}</h1>
-            <p>{hero.lead}</p>
+            <Lead>{hero.lead}</Lead>
             <div>
               <CtaLink call={hero.call} size="lg" />
-              <Offer>{hero.offer}</Offer>
+              <p>{hero.offer}</p>
               <TextLink {...hero.secondary} />
             </div>
           </Words>
@@ -109,21 +110,14 @@ const Words = styled.div`
   flex-direction: column;
   gap: clamp(1.25rem, 0.5rem + 2.5vmin, 2rem);
 
-  > p {
-    max-width: 34rem;
-    color: ${colour.muted};
-    font-size: ${size.lead};
-    line-height: 1.5;
-  }
-
   div {
     ${mixin.row(4, 8)}
     align-items: center;
   }
-`;
 
-const Offer = styled.p`
-  flex: 1 0 100%;
-  font-weight: 600;
-  text-wrap: balance;
+  div > p {
+    flex: 1 0 100%;
+    font-weight: 600;
+    text-wrap: balance;
+  }
 `;

@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 import { useContext, type ReactNode } from "react";
 import styled from "styled-components";
 import { PagePath } from "../../browser/page-path";
-import { colour, crumbsHeight, media, size, space } from "../../theme/tokens";
+import { crumbsHeight, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
-import { Eyebrow } from "../../ui/Section";
+import { Eyebrow, Lead } from "../../ui/Section";
 import { HeadingMap } from "../../ui/HeadingMap";
-import { SpokenFigures } from "../../ui/SpokenFigures";
 
 interface PageHeroProps {
   intro: {
@@ -56,15 +55,7 @@ export const PageHero = ({
                 )}
                 {intro.title}
               </h1>
-              {intro.lead && (
-                <p>
-                  {typeof intro.lead === "string" ? (
-                    <SpokenFigures text={intro.lead} />
-                  ) : (
-                    intro.lead
-                  )}
-                </p>
-              )}
+              {intro.lead && <Lead>{intro.lead}</Lead>}
               {children}
             </Words>
             {figure}
@@ -169,17 +160,6 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   /* Keeps the text clear of the curve on its right, on narrow desktops too. */
   ${media.desktop} {
     width: ${({ $beside }) => ($beside ? "54%" : "auto")};
-  }
-
-  > p:not(:first-child) {
-    max-width: 34rem;
-    color: ${colour.muted};
-    font-size: ${size.lead};
-    line-height: 1.5;
-
-    ${media.tablet} {
-      text-wrap: balance;
-    }
   }
 `;
 
