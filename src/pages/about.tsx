@@ -68,9 +68,7 @@ const Mission = styled.p`
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

@@ -53,9 +53,7 @@ export default CaseStudiesPage;
 export const query = graphql`
   query CaseStudiesPage {
     caseStudiesPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

@@ -43,9 +43,7 @@ const FormArea = styled(Container)`
 export const query = graphql`
   query ContactPage {
     contactPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

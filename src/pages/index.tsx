@@ -137,9 +137,7 @@ export const query = graphql`
       }
     }
     homePage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...HomeHeroPart
       }

@@ -75,9 +75,7 @@ const List = styled.ul`
 export const query = graphql`
   query LegalPage {
     legalPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

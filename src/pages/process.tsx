@@ -36,9 +36,7 @@ export default ProcessPage;
 export const query = graphql`
   query ProcessPage {
     processPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

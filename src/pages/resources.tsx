@@ -45,9 +45,7 @@ export default ResourcesPage;
 export const query = graphql`
   query ResourcesPage {
     resourcesPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

@@ -62,9 +62,7 @@ export const query = graphql`
       }
     }
     servicesPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

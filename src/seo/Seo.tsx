@@ -36,6 +36,12 @@ export const query = graphql`
     keywords
   }
 
+  fragment PageSeo on WithPage {
+    seo {
+      ...SeoPart
+    }
+  }
+
   fragment ShareImage on File {
     childImageSharp {
       gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])

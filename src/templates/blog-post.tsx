@@ -124,9 +124,7 @@ export const query = graphql`
       share: cover {
         ...ShareImage
       }
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     blogPage {
       article {

@@ -36,9 +36,7 @@ export const query = graphql`
   query CalculatorPage($slug: String!) {
     calculator(slug: { eq: $slug }) {
       ...CalculatorBody
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     resourcesPage {
       calculator {

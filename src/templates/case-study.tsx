@@ -87,9 +87,7 @@ export const query = graphql`
       share: image {
         ...ShareImage
       }
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     caseStudiesPage {
       labels {

@@ -100,9 +100,7 @@ export const query = graphql`
       share: cover {
         ...ShareImage
       }
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     blogPage {
       article {

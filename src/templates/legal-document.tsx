@@ -39,9 +39,7 @@ export const query = graphql`
         text
         id
       }
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     legalPage {
       updatedLabel

@@ -29,9 +29,7 @@ const OwnPage = ({ location, pageContext }: PageProps<object, { slug: string }>)
           closing {
             ...ClosingPart
           }
-          seo {
-            ...SeoPart
-          }
+          ...PageSeo
         }
       }
       blogPage {

@@ -80,9 +80,7 @@ export const query = graphql`
   query ServicePage($slug: String!) {
     service(slug: { eq: $slug }) {
       title
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         title
         lead

@@ -91,9 +91,7 @@ export const query = graphql`
       forWhom
       needs
       meanwhile
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     toolsPage {
       startLabel

@@ -59,10 +59,10 @@ function commonFields(kind: KindName): Record<string, Field> {
   return fields;
 }
 
-const interfacesOf = (kind: KindName, { href, title }: Record<string, Field>): string[] => [
+const interfacesOf = (kind: KindName, { href, title, seo }: Record<string, Field>): string[] => [
   "Node",
   ...(kindOf(kind).related ? ["Reading"] : []),
-  ...(href && title?.type === "String!" ? ["WithPage"] : []),
+  ...(href && seo && title?.type === "String!" ? ["WithPage"] : []),
 ];
 
 /** The fields with related entries, which src/content/publish/related.ts chooses. */

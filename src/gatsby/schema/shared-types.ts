@@ -60,6 +60,8 @@ interface WithPage {
   href: String
   "Its title."
   title: String!
+  "What search engines and shared links show."
+  seo: Seo!
   "The day of its last change, if its file has one."
   lastModified: Date @dateformat
 }

@@ -47,9 +47,7 @@ const Note = styled.p`
 export const query = graphql`
   query CareersPage {
     careersPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

@@ -65,9 +65,7 @@ export default AuditPage;
 export const query = graphql`
   query AuditPage {
     auditPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

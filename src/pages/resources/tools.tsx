@@ -30,9 +30,7 @@ const Tools = styled(Container)`
 export const query = graphql`
   query ToolsPage {
     toolsPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }
