@@ -42,16 +42,12 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   useEffect(() => {
     if (!cameAsHtml) console.warn(`There is no page at ${pathname}`);
   }, [pathname, cameAsHtml]);
-  /** The server's HTML has both texts, and CSS shows one; after hydration, only that one is rendered. */
-  const words = (page: string, article: string) =>
-    !hydrated ? (
-      <>
-        <span className="of-page">{page}</span>
-        <span className="of-article">{article}</span>
-      </>
-    ) : (
-      <>{isArticle ? article : page}</>
-    );
+  const words = (page: string, article: string) => (
+    <>
+      <span className="of-page">{page}</span>
+      <span className="of-article">{article}</span>
+    </>
+  );
   return (
     // The inline script may have set the attribute.
     <Either data-article={isArticle ? "" : undefined} suppressHydrationWarning>
@@ -91,7 +87,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
 
 export default NotFoundPage;
 
-/** Without script, the page cannot tell articles from other pages: it shows the general text and both links. */
+/** Shows one of the two texts. Without script, the page cannot tell articles from other pages: it shows the general text and both links. */
 const Either = styled.div`
   &[data-article] .of-page,
   &:not([data-article]) span.of-article,
