@@ -89,6 +89,10 @@ export const print = `
     a {
       color: ${colour.ink};
     }
+    /* Nothing opens on paper. */
+    details::details-content {
+      content-visibility: visible;
+    }
     main a[href^="http"]::after {
       content: " (" attr(href) ")";
       font-size: 0.85em;

@@ -63,12 +63,7 @@ const Item = styled.details`
     color: ${colour.muted};
   }
 
-  /* Nothing opens on paper, so every answer is shown. */
   ${media.print} {
-    &::details-content {
-      content-visibility: visible;
-    }
-
     summary {
       padding-block: ${space(2)};
     }

@@ -240,10 +240,4 @@ const Figures = styled.div`
     margin-top: ${space(1)};
     color: ${colour.muted};
   }
-
-  ${media.print} {
-    details::details-content {
-      content-visibility: visible;
-    }
-  }
 `;
