@@ -35,14 +35,12 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
 };
 
 const Nav = styled.nav`
-  container-type: inline-size;
   padding-block: ${space(4)};
   font-size: ${size.small};
 
-  /* Above a dark band, the breadcrumbs belong to the band. */
-  &:has(+ .band) {
-    /* The drawing of the band continues behind the breadcrumbs, up to the header. */
-    ${media.desktop} {
+  /* The drawing of a dark band continues behind the breadcrumbs, up to the header. */
+  ${media.desktop} {
+    &:has(+ .band) {
       position: relative;
       z-index: 1;
       height: ${crumbsHeight};
@@ -55,7 +53,7 @@ const Nav = styled.nav`
     display: flex;
     column-gap: ${space(2)};
 
-    @container (max-width: 19.99rem) {
+    ${media.enlarged} {
       flex-wrap: wrap;
     }
   }

@@ -37,20 +37,13 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
     // In a microtask: React has finished by then, and the visitor cannot press in between.
     queueMicrotask(onPageHydrated);
   }, []);
-  const header = <Header path={path} name={name} />;
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <PageTopic.Provider value={context?.topic}>
         <Analytics path={path} previewHosts={previewHosts} />
         <div hidden aria-hidden="true" className="progress no-print" />
-        {Announcement ? (
-          <>
-            <Announcement />
-            {header}
-          </>
-        ) : (
-          header
-        )}
+        {Announcement && <Announcement />}
+        <Header path={path} name={name} />
         <Container className="letterhead">
           <strong>{name}</strong>
           <span>

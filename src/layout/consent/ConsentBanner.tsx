@@ -74,6 +74,12 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
     if (!reopened) document.getElementById("content")?.focus({ preventScroll: true });
   };
 
+  const answer = (label: string, onClick: () => void) => (
+    <Button type="button" $variant="outline" $size="sm" onClick={onClick}>
+      {label}
+    </Button>
+  );
+
   return (
     <Banner
       aria-labelledby="consent-title"
@@ -87,12 +93,8 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
       {measured ? (
         <>
           <Answers>
-            <Button type="button" $variant="outline" $size="sm" onClick={() => choose("granted")}>
-              {copy.accept}
-            </Button>
-            <Button type="button" $variant="outline" $size="sm" onClick={() => choose("denied")}>
-              {copy.decline}
-            </Button>
+            {answer(copy.accept, () => choose("granted"))}
+            {answer(copy.decline, () => choose("denied"))}
           </Answers>
           <details open={reopened}>
             <summary>{copy.more}</summary>
@@ -105,16 +107,7 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
         </>
       ) : (
         <>
-          <Answers>
-            <Button
-              type="button"
-              $variant="outline"
-              $size="sm"
-              onClick={() => setBannerReopened(false)}
-            >
-              {copy.close}
-            </Button>
-          </Answers>
+          <Answers>{answer(copy.close, () => setBannerReopened(false))}</Answers>
           <p>
             {`${copy.unmeasured} `}
             <TextLink {...copy.policy} />

@@ -26,19 +26,14 @@ export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPart
 );
 
 const List = styled.ol`
-  container-type: inline-size;
   border-block: 1px solid ${colour.edge};
 
   ${media.belowTablet} {
     display: none;
   }
 
-  li {
+  li + li {
     border-top: 1px solid ${colour.line};
-  }
-
-  li:first-child {
-    border-top: 0;
   }
 
   a {
@@ -49,11 +44,6 @@ const List = styled.ol`
     padding-block: ${space(2.5)};
     color: ${colour.ink};
     text-decoration: none;
-
-    @container (max-width: 18rem) {
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space(1)};
-    }
   }
 
   a:hover span {
