@@ -2,6 +2,20 @@ import styled from "styled-components";
 import { mixin } from "../theme/mixins";
 import { colour, radius, space } from "../theme/tokens";
 
+interface ChipListProps {
+  items: readonly string[];
+  /** A name for the list, if no heading gives one. */
+  label?: string;
+}
+
+export const ChipList = ({ items, label }: ChipListProps) => (
+  <Chips aria-label={label}>
+    {items.map((item) => (
+      <Chip key={item}>{item}</Chip>
+    ))}
+  </Chips>
+);
+
 export const Chips = styled.ul`
   ${mixin.row(2)}
 `;

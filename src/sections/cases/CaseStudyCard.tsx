@@ -5,7 +5,7 @@ import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
-import { Chip, Chips } from "../../ui/Chip";
+import { ChipList } from "../../ui/Chip";
 import { Picture } from "../../ui/Picture";
 import { StatGrid } from "../../ui/StatGrid";
 import { StudyMeta } from "./StudyMeta";
@@ -45,11 +45,7 @@ export const CaseStudyCard = ({ study, labels, deferred, marked, cardRef }: Case
       <h3 className="visually-hidden">{labels.results}</h3>
       <StatGrid stats={study.results} />
       <h3 className="visually-hidden">{labels.technologies}</h3>
-      <Chips>
-        {study.technologies.map((technology) => (
-          <Chip key={technology}>{technology}</Chip>
-        ))}
-      </Chips>
+      <ChipList items={study.technologies} />
       <details>
         <summary>
           {labels.moreLabel}

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
-import { Chip, Chips } from "../../ui/Chip";
+import { ChipList } from "../../ui/Chip";
 import { Columns, Section } from "../../ui/Section";
 import { NextArticle } from "../articles/NextArticle";
 import { RelatedReading } from "../shared/RelatedReading";
@@ -30,11 +30,7 @@ export const StudyLinks = ({ study, labels, studies }: StudyLinksProps) => {
         />
         <Tags>
           <h2>{labels.technologies}</h2>
-          <Chips>
-            {technologies.map((technology) => (
-              <Chip key={technology}>{technology}</Chip>
-            ))}
-          </Chips>
+          <ChipList items={technologies} />
           <h2>{labels.services}</h2>
           <ul className="services">
             {services.map(({ title, href }) => (

@@ -16,7 +16,7 @@ export const ProcessSteps = ({ steps, labels }: ProcessStepsProps) => (
         <Number aria-hidden="true">{step.order}</Number>
         <div>
           <h2>{step.title}</h2>
-          <Subtitle>{step.subtitle}</Subtitle>
+          <p>{step.subtitle}</p>
           <p>{step.description}</p>
           <dl>
             <div>
@@ -73,6 +73,13 @@ const List = styled.ol`
     color: ${colour.muted};
   }
 
+  > li > div > h2 + p {
+    margin-block: ${space(1)} ${space(4)};
+    color: ${colour.ink};
+    font-size: 1.1875rem;
+    font-weight: 500;
+  }
+
   h3 {
     margin-bottom: ${space(4)};
     font-size: 1rem;
@@ -112,13 +119,4 @@ const Number = styled.span`
   font-family: ${font.display};
   font-size: 4.5rem;
   line-height: 0.9;
-`;
-
-const Subtitle = styled.p`
-  && {
-    margin-block: ${space(1)} ${space(4)};
-    color: ${colour.ink};
-    font-size: 1.1875rem;
-    font-weight: 500;
-  }
 `;

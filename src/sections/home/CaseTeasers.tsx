@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
-import { Chip, Chips } from "../../ui/Chip";
+import { ChipList } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
 import { Actions } from "../../ui/Section";
@@ -31,11 +31,7 @@ export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
           <Disclosure label={copy.moreLabel} of={category.title}>
             <Details>
               <CheckList items={teaser.results} />
-              <Chips aria-label={copy.toolsLabel}>
-                {teaser.highlights.map((highlight) => (
-                  <Chip key={highlight}>{highlight}</Chip>
-                ))}
-              </Chips>
+              <ChipList items={teaser.highlights} label={copy.toolsLabel} />
             </Details>
           </Disclosure>
           <CtaLink

@@ -19,15 +19,15 @@ export const ProcessLine = ({ copy, steps }: ProcessLineProps) => (
     <Line className="markers">
       {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
         <li key={slug} {...reveal()}>
-          <Duration>
+          <p>
             <SpokenFigures text={duration} />
-          </Duration>
+          </p>
           <Marker aria-hidden="true">{order}</Marker>
           <h3>{title}</h3>
           <p>{subtitle}</p>
-          <Outcome>
+          <p>
             <SpokenFigures text={outcome} />
-          </Outcome>
+          </p>
         </li>
       ))}
     </Line>
@@ -94,6 +94,20 @@ const Line = styled.ol`
     color: ${colour.muted};
   }
 
+  p:first-child {
+    margin: 0;
+    color: ${colour.ink};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  p:last-child {
+    margin-top: ${space(2)};
+    color: ${colour.keel};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
   ${media.desktop} {
     /* As many columns as fit; the line continues in the next row. */
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
@@ -110,6 +124,12 @@ const Line = styled.ol`
       font-size: 2rem;
     }
 
+    p:last-child {
+      margin-top: auto;
+      padding-top: ${space(4)};
+      border-top: 1px solid ${colour.line};
+    }
+
     li::before {
       inset: 3.4rem -${space(8)} auto 0;
       bottom: auto;
@@ -120,15 +140,6 @@ const Line = styled.ol`
     li:last-child::before {
       right: 0;
     }
-  }
-`;
-
-const Duration = styled.p`
-  && {
-    margin: 0;
-    color: ${colour.ink};
-    font-size: ${size.small};
-    font-weight: 600;
   }
 `;
 
@@ -151,20 +162,5 @@ const Marker = styled.span`
   ${media.desktop} {
     position: relative;
     margin-block: ${space(3)} ${space(5)};
-  }
-`;
-
-const Outcome = styled.p`
-  && {
-    margin-top: ${space(2)};
-    color: ${colour.keel};
-    font-weight: 600;
-    line-height: 1.4;
-
-    ${media.desktop} {
-      margin-top: auto;
-      padding-top: ${space(4)};
-      border-top: 1px solid ${colour.line};
-    }
   }
 `;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, media, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
-import { Chip, Chips } from "../../ui/Chip";
+import { ChipList } from "../../ui/Chip";
 import { TitledList } from "../../ui/TitledList";
 
 interface ServiceMethodProps {
@@ -24,11 +24,7 @@ export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
         {integrations && integrations.length > 0 && (
           <div>
             <h3>{titles.integrations}</h3>
-            <Chips>
-              {integrations.map(({ name }) => (
-                <Chip key={name}>{name}</Chip>
-              ))}
-            </Chips>
+            <ChipList items={integrations.map(({ name }) => name)} />
           </div>
         )}
       </Features>
