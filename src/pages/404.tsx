@@ -56,7 +56,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
           dangerouslySetInnerHTML={{ __html: scriptFor(articles, fullTitle(copy.postTitle, name)) }}
         />
       )}
-      <Seo path="/404/" {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
+      <Seo {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short
         intro={{

@@ -11,11 +11,11 @@ import { font, measure, size, space } from "../theme/tokens";
 import { Section, Eyebrow } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
-const AboutPage = ({ data, location }: PageProps<Queries.AboutPageQuery>) => {
+const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const copy = required(data.aboutPage, "about.yml");
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} figure={<KeelDrawing />} />
       <Section ground="sunken" labelledBy="story" intro={{ title: copy.story.title }} beside>
         <Story>

@@ -22,7 +22,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   const list = useReturnToEntry<HTMLDivElement>();
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
       <Container {...list}>
         {studies.map((study, index) => (

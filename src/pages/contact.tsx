@@ -15,7 +15,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
   const copy = required(data.contactPage, "contact.yml");
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} short>
         <PathSteps />
       </PageHero>

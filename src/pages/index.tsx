@@ -30,7 +30,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const { services, about, blog } = home;
   return (
     <>
-      <Seo path="/" {...home.seo} data={[website(site)]} />
+      <Seo {...home.seo} data={[website(site)]} />
       <HomeHero hero={home.hero} tagline={tagline} />
       <ClientLogos clients={clients} />
       {home.film && (

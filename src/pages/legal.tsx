@@ -9,11 +9,11 @@ import { colour, media, size, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
-const LegalPage = ({ data, location }: PageProps<Queries.LegalPageQuery>) => {
+const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
   const copy = required(data.legalPage, "legal.yml");
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Container>
         <List className="policies">

@@ -9,12 +9,11 @@ import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { TitledList } from "../ui/TitledList";
 
-const ProcessPage = ({ data, location }: PageProps<Queries.ProcessPageQuery>) => {
-  const path = location.pathname;
+const ProcessPage = ({ data }: PageProps<Queries.ProcessPageQuery>) => {
   const copy = required(data.processPage, "process.yml");
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero
         short
         intro={copy.hero}

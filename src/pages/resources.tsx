@@ -7,12 +7,12 @@ import { Section, Lead, SectionIntro, Columns, Actions } from "../ui/Section";
 import { ButtonLink } from "../ui/Button";
 import { Container } from "../ui/Container";
 
-const ResourcesPage = ({ data, location }: PageProps<Queries.ResourcesPageQuery>) => {
+const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
   const copy = required(data.resourcesPage, "resources.yml");
   const groups = data.allResourceGroup.nodes;
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
       {groups.length > 0 ? (
         <Container>

@@ -11,14 +11,13 @@ import { required } from "../lib/required";
 import { Section, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
-const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
-  const path = location.pathname;
+const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const copy = required(data.servicesPage, "services.yml");
   const { closing } = copy;
   const contact = required(data.contactPage, "contact.yml").hero;
   return (
     <>
-      <Seo path={path} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero
         intro={copy.hero}
         foot={copy.claims.length > 0 && <StatGrid stats={copy.claims} label="In figures" />}

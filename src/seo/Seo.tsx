@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useState, type ComponentType } from "react";
+import { useContext, useEffect, useState, type ComponentType } from "react";
 import { onServer, waitForPart } from "../browser/lazy-hydrate";
+import { PagePath, PageType } from "../browser/page-path";
 import { retryForever } from "../browser/retry";
 import { useHydrated } from "../browser/useHydrated";
 import type { HeadTagsProps } from "./HeadTags";
@@ -17,7 +18,9 @@ if (onServer) waitForPart(load());
  * The head of a page: title, description, canonical address, social tags and structured data. The HTML of the first
  * page has it already, so the browser fetches this script only for the next page, or when the title changes.
  */
-export const Seo = (props: HeadTagsProps) => {
+export const Seo = (props: Omit<HeadTagsProps, "path" | "type">) => {
+  const path = useContext(PagePath);
+  const type = useContext(PageType);
   const hydrated = useHydrated();
   const [title] = useState(props.title);
   const [isInHtml] = useState(!hydrated && !onServer);
@@ -26,7 +29,7 @@ export const Seo = (props: HeadTagsProps) => {
   useEffect(() => {
     if (isNeeded && !HeadTags) void retryForever(load).then(() => setLoaded(true));
   }, [isNeeded]);
-  return isNeeded && HeadTags ? <HeadTags {...props} /> : null;
+  return isNeeded && HeadTags ? <HeadTags path={path} type={type} {...props} /> : null;
 };
 
 export const query = graphql`

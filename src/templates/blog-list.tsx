@@ -18,7 +18,6 @@ import { Section } from "../ui/Section";
  */
 const BlogListPage = ({
   data: { category, ...data },
-  location,
   pageContext: { page, pages },
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const copy = required(data.blogPage, "blog.yml");
@@ -28,10 +27,7 @@ const BlogListPage = ({
   const list = useReturnToEntry<HTMLUListElement>();
   return (
     <>
-      <Seo
-        path={location.pathname}
-        {...seoOfPage(category ? category.seo : copy.seo, page, copy.pages)}
-      />
+      <Seo {...seoOfPage(category ? category.seo : copy.seo, page, copy.pages)} />
       <PageHero
         ground="paper"
         intro={

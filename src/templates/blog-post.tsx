@@ -11,16 +11,11 @@ import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading"
 import { Seo } from "../seo/Seo";
 import { shareImage } from "../seo/share-image";
 import { articleData } from "../seo/structured-data";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
 
-const BlogPostPage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.BlogPostPageQuery, PageContext>) => {
+const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
   const path = location.pathname;
   const post = required(data.blogPost, "the article");
   const { article, closing } = required(data.blogPage, "blog.yml");
@@ -30,8 +25,6 @@ const BlogPostPage = ({
   return (
     <>
       <Seo
-        path={path}
-        type={pageContext.openGraph}
         {...seo}
         data={[
           articleData(site, {

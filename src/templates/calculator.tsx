@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/Seo";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { lazyHydrate } from "../browser/lazy-hydrate";
 
@@ -9,17 +8,13 @@ const CalculatorBody = lazyHydrate(
   { reservedHeight: "100vh", atOnce: () => true },
 );
 
-const CalculatorPage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.CalculatorPageQuery, PageContext>) => {
+const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
   const calculator = required(data.calculator, "the calculator");
   const { calculator: copy } = required(data.resourcesPage, "resources.yml");
   const { article } = required(data.blogPage, "blog.yml");
   return (
     <>
-      <Seo path={location.pathname} type={pageContext.openGraph} {...calculator.seo} />
+      <Seo {...calculator.seo} />
       <CalculatorBody
         calculator={calculator}
         copy={copy}

@@ -8,17 +8,12 @@ import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { shareImage } from "../seo/share-image";
 import { articleData } from "../seo/structured-data";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
-const CaseStudyPage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.CaseStudyPageQuery, PageContext>) => {
+const CaseStudyPage = ({ data, location }: PageProps<Queries.CaseStudyPageQuery>) => {
   const path = location.pathname;
   const study = required(data.caseStudy, "the case study");
   const { labels, study: closing } = required(data.caseStudiesPage, "case-studies.yml");
@@ -27,8 +22,6 @@ const CaseStudyPage = ({
   return (
     <>
       <Seo
-        path={path}
-        type={pageContext.openGraph}
         {...seo}
         data={[
           articleData(site, {

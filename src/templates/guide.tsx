@@ -8,15 +8,10 @@ import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading"
 import { Seo } from "../seo/Seo";
 import { shareImage } from "../seo/share-image";
 import { articleData } from "../seo/structured-data";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 
-const GuidePage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.GuidePageQuery, PageContext>) => {
+const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
   const guide = required(data.guide, "the guide");
   const { article } = required(data.blogPage, "blog.yml");
   const { guide: closing } = required(data.resourcesPage, "resources.yml");
@@ -27,8 +22,6 @@ const GuidePage = ({
   return (
     <>
       <Seo
-        path={path}
-        type={pageContext.openGraph}
         {...seo}
         data={[
           articleData(site, {

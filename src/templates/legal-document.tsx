@@ -3,20 +3,15 @@ import { ByLine } from "../sections/articles/ByLine";
 import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 
-const LegalDocumentPage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.LegalDocumentPageQuery, PageContext>) => {
+const LegalDocumentPage = ({ data }: PageProps<Queries.LegalDocumentPageQuery>) => {
   const text = required(data.legalDocument, "the legal text");
   const { updatedLabel } = required(data.legalPage, "legal.yml");
   const { article } = required(data.blogPage, "blog.yml");
   return (
     <article>
-      <Seo path={location.pathname} type={pageContext.openGraph} {...text.seo} />
+      <Seo {...text.seo} />
       <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
         <ByLine updated={text.lastUpdated} updatedLabel={updatedLabel} />
       </PageHero>

@@ -9,7 +9,7 @@ import { required } from "../lib/required";
 import { Section } from "../ui/Section";
 
 /** A page of the owner's at /<id>/. */
-const OwnPage = ({ location, pageContext }: PageProps<object, { slug: string }>) => {
+const OwnPage = ({ pageContext }: PageProps<object, { slug: string }>) => {
   // A static query: without own pages, Gatsby would report a page query as unused.
   const data = useStaticQuery<Queries.OwnPagesQuery>(graphql`
     query OwnPages {
@@ -53,7 +53,7 @@ const OwnPage = ({ location, pageContext }: PageProps<object, { slug: string }>)
   const { title, lead, listed, closing, form } = page;
   return (
     <>
-      <Seo path={location.pathname} {...page.seo} noindex={!listed} />
+      <Seo {...page.seo} noindex={!listed} />
       <PageHero intro={{ title, lead }} />
       <LongText file={page.textFile} headings={page.headings} contentsTitle={article.contents} />
       {closing && <Closing {...closing} />}

@@ -8,7 +8,6 @@ import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
 import { Seo } from "../seo/Seo";
 import { service as serviceData } from "../seo/structured-data";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { Section, SectionIntro, Columns } from "../ui/Section";
@@ -16,11 +15,7 @@ import { Faqs } from "../ui/Faqs";
 import { TitledList } from "../ui/TitledList";
 import { StatGrid } from "../ui/StatGrid";
 
-const ServicePage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.ServicePageQuery, PageContext>) => {
+const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
   const path = location.pathname;
   const service = required(data.service, "the service");
   const { viewLabel, sections } = required(data.servicesPage, "services.yml");
@@ -30,12 +25,7 @@ const ServicePage = ({
   const figures = [...service.figures, ...(service.claims ?? [])];
   return (
     <>
-      <Seo
-        path={path}
-        type={pageContext.openGraph}
-        {...seo}
-        data={[serviceData(site, { path, title, description: seo.description })]}
-      />
+      <Seo {...seo} data={[serviceData(site, { path, title, description: seo.description })]} />
       <PageHero
         intro={{ subject: title, title: hero.title, lead: hero.lead }}
         foot={

@@ -10,7 +10,7 @@ import { Section } from "../ui/Section";
 import { TitledList } from "../ui/TitledList";
 
 /** Follows a form that was sent without script; exists only if the host's forms are on. */
-const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormType }>) => {
+const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
   // A static query: without the host's forms, Gatsby would report a page query as unused.
   const data = useStaticQuery<Queries.ThanksPageQuery>(graphql`
     query ThanksPage {
@@ -47,7 +47,7 @@ const ThanksPage = ({ pageContext, location }: PageProps<object, { form: FormTyp
     : required(data.blogPage, "blog.yml").newsletter.thanks;
   return (
     <>
-      <Seo path={location.pathname} title={title} description={lead} keywords={[]} noindex />
+      <Seo title={title} description={lead} keywords={[]} noindex />
       <PageHero ground="paper" intro={{ eyebrow: null, title, lead }}>
         {isContact && <BookingNote copy={form.booking} place="thanks" />}
         <ButtonLink to={link.to} $variant="outline">

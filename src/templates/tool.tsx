@@ -5,29 +5,19 @@ import { ToolStatusTag } from "../sections/resources/ToolStatusTag";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import type { PageContext } from "../lib/page-context";
 import { required } from "../lib/required";
 import { ButtonLink } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
 import { TitledList } from "../ui/TitledList";
 import { Columns, Lead, Section, SectionIntro } from "../ui/Section";
 
-const ToolPage = ({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.ToolPageQuery, PageContext>) => {
+const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
   const tool = required(data.tool, "the tool");
   const { sections, ...copy } = required(data.toolsPage, "tools.yml");
   const { title, status, questionnaire } = tool;
   return (
     <>
-      <Seo
-        path={location.pathname}
-        type={pageContext.openGraph}
-        {...tool.seo}
-        noindex={status !== "Available"}
-      />
+      <Seo {...tool.seo} noindex={status !== "Available"} />
       <PageHero intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
         <ToolStatusTag status={status} />
         {questionnaire ? (

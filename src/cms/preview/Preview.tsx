@@ -80,7 +80,7 @@ function pageProps(
     props: {
       data: execute(query, root, variables),
       location: { pathname: address, search: "", hash: "", state: null },
-      pageContext: { ...variables, page: 1, pages: 1, openGraph: pages?.openGraph },
+      pageContext: { ...variables, page: 1, pages: 1 },
     },
   };
 }

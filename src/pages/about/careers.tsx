@@ -10,12 +10,12 @@ import { colour, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 
-const CareersPage = ({ data, location }: PageProps<Queries.CareersPageQuery>) => {
+const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
   const copy = required(data.careersPage, "careers.yml");
   const jobs = data.allJob.nodes;
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
       <Section ground="sunken" labelledBy="positions" intro={{ title: copy.jobsTitle }}>
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}

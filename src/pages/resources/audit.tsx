@@ -10,11 +10,11 @@ import { CheckList } from "../../ui/CheckList";
 import { Faqs } from "../../ui/Faqs";
 import { TitledList } from "../../ui/TitledList";
 
-const AuditPage = ({ data, location }: PageProps<Queries.AuditPageQuery>) => {
+const AuditPage = ({ data }: PageProps<Queries.AuditPageQuery>) => {
   const copy = required(data.auditPage, "audit.yml");
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero}>
         <CtaLink call={copy.call} size="lg" />
         {copy.capacity && <Lead>{copy.capacity}</Lead>}

@@ -8,12 +8,12 @@ import { required } from "../../lib/required";
 import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 
-const ToolsPage = ({ data, location }: PageProps<Queries.ToolsPageQuery>) => {
+const ToolsPage = ({ data }: PageProps<Queries.ToolsPageQuery>) => {
   const copy = required(data.toolsPage, "tools.yml");
   const tools = data.allTool.nodes;
   return (
     <>
-      <Seo path={location.pathname} {...copy.seo} />
+      <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Tools>{tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}</Tools>
       <Closing {...copy.closing} />
