@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { colour, measure, media, space } from "../theme/tokens";
-import { SpokenFigures } from "./SpokenFigures";
+import { spoken } from "./spoken";
 
 /** Questions that open to show their answers, without script. */
 export const Faqs = ({ faqs }: { faqs: readonly { question: string; answer: string }[] }) => (
@@ -10,9 +10,7 @@ export const Faqs = ({ faqs }: { faqs: readonly { question: string; answer: stri
         <summary>
           <h3>{question}</h3>
         </summary>
-        <p>
-          <SpokenFigures text={answer} />
-        </p>
+        <p>{spoken(answer)}</p>
       </Item>
     ))}
   </div>

@@ -4,7 +4,7 @@ import { deferredClass } from "../lib/deferred-attributes";
 import { mixin } from "../theme/mixins";
 import { colour, rhythm, font, media, size, space } from "../theme/tokens";
 import { Container } from "./Container";
-import { SpokenFigures } from "./SpokenFigures";
+import { spoken } from "./spoken";
 
 type Ground = "paper" | "sunken" | "band" | "deep";
 
@@ -140,7 +140,7 @@ export const Eyebrow = styled.p`
 
 /** The text below a heading, of which screen readers say the figures. */
 export const Lead = ({ children }: { children: ReactNode }) => (
-  <Text>{typeof children === "string" ? <SpokenFigures text={children} /> : children}</Text>
+  <Text>{typeof children === "string" ? spoken(children) : children}</Text>
 );
 
 const Text = styled.p`

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import styled, { css } from "styled-components";
 import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
-import { SpokenFigures } from "./SpokenFigures";
+import { spoken } from "./spoken";
 
 export interface Stat {
   value: string;
@@ -36,9 +36,7 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
       {stats.map((stat) => (
         <li key={stat.label}>
           {stat.icon && <Icon name={stat.icon} size={24} />}
-          <strong>
-            <SpokenFigures text={stat.value} />
-          </strong>
+          <strong>{spoken(stat.value)}</strong>
           <Label>
             {stat.label}
             {basisOf(stat) && <small className="basis">{basisOf(stat)}</small>}

@@ -4,7 +4,7 @@ import { writeQuantity, type Unit } from "../../formulas/units";
 import { barPlace, layOutBars } from "../../charts/bridge";
 import { barStyles, toneStyles } from "../../charts/chart-styles";
 import { colour, motion, space } from "../../theme/tokens";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 
 interface BridgeChartProps {
   title: string;
@@ -27,7 +27,7 @@ export const BridgeChart = ({ title, steps, unit, symbol, labelOf }: BridgeChart
             <tr key={row.part}>
               <th scope="row">{labelOf(row.part)}</th>
               <td className="chart-figure">
-                <SpokenFigures text={writeQuantity(row.value, unit, symbol, values)} />
+                {spoken(writeQuantity(row.value, unit, symbol, values))}
               </td>
               <td className="chart-bar" aria-hidden="true">
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">

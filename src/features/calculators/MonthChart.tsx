@@ -4,7 +4,7 @@ import { plotOf } from "../../charts/scale";
 import { lineValue, type FormulaChart, type MonthLine } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { colour, size, space } from "../../theme/tokens";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 
 interface MonthChartProps {
   chart: Extract<FormulaChart, { kind: "months" }>;
@@ -65,9 +65,7 @@ export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
               <th scope="row">{labelOf(part)}</th>
               {lines.map((line) => (
                 <td key={line.part} data-below={lineValue(line, month) < 0 || undefined}>
-                  <SpokenFigures
-                    text={writeQuantity(lineValue(line, month), "sum", symbol, sums)}
-                  />
+                  {spoken(writeQuantity(lineValue(line, month), "sum", symbol, sums))}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { FormulaChart } from "../../formulas/formula";
 import { mixin } from "../../theme/mixins";
 import { colour, font, headerHeight, media, radius, size, space } from "../../theme/tokens";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
 
@@ -33,9 +33,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
         {results.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <SpokenFigures text={value} />
-            </dd>
+            <dd>{spoken(value)}</dd>
           </div>
         ))}
       </dl>

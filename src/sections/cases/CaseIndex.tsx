@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { mixin } from "../../theme/mixins";
 import { colour, media, space } from "../../theme/tokens";
 
@@ -12,9 +12,7 @@ export const CaseIndex = ({ studies }: { studies: readonly Queries.CaseStudyPart
     {studies.map(({ slug, category, results }) => (
       <li key={slug}>
         <a href={`#${slug}`}>
-          <strong>
-            <SpokenFigures text={results[0]?.value ?? ""} />
-          </strong>
+          <strong>{spoken(results[0]?.value ?? "")}</strong>
           <span>
             {category.title}
             <small>{results[0]?.label}</small>

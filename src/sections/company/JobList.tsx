@@ -5,7 +5,7 @@ import { jobTypes } from "../../model/choices";
 import { mixin } from "../../theme/mixins";
 import { colour, measure, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { CtaLink } from "../../analytics/CtaLink";
 
 interface JobListProps {
@@ -27,9 +27,7 @@ export const JobList = ({ jobs, call }: JobListProps) => (
           <p>{job.description}</p>
         </div>
         <div>
-          <strong>
-            <SpokenFigures text={job.salary} />
-          </strong>
+          <strong>{spoken(job.salary)}</strong>
           <CtaLink call={call} variant="outline" subject={job.title} about={`for ${job.title}`} />
         </div>
       </li>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, motion, space } from "../../theme/tokens";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { payScale } from "./pay-scale";
 
 /** The pay of each job, as bars on one scale. */
@@ -15,9 +15,7 @@ export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }
         return (
           <li key={slug}>
             <span>{title}</span>
-            <strong>
-              <SpokenFigures text={salary} />
-            </strong>
+            <strong>{spoken(salary)}</strong>
             {range && (
               <i
                 aria-hidden="true"

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 
 interface ProcessStepsProps {
   steps: readonly Queries.ProcessStepPartFragment[];
@@ -21,15 +21,11 @@ export const ProcessSteps = ({ steps, labels }: ProcessStepsProps) => (
           <dl>
             <div>
               <dt>{labels.duration}</dt>
-              <dd>
-                <SpokenFigures text={step.duration} />
-              </dd>
+              <dd>{spoken(step.duration)}</dd>
             </div>
             <div>
               <dt>{labels.outcome}</dt>
-              <dd>
-                <SpokenFigures text={step.outcome} />
-              </dd>
+              <dd>{spoken(step.outcome)}</dd>
             </div>
           </dl>
         </div>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, font, media, motion, space } from "../../theme/tokens";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { phasesOf } from "./process-phases";
 
 /** The steps one after the other, as bars on a scale of weeks: solid to the minimum, hatched to the maximum. */
@@ -30,9 +30,7 @@ export const ProcessTimeline = ({
               <span aria-hidden="true">{order}</span>
               {title}
             </a>
-            <span>
-              <SpokenFigures text={duration} />
-            </span>
+            <span>{spoken(duration)}</span>
             <i aria-hidden="true" />
           </li>
         );

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Actions } from "../../ui/Section";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { TextLink } from "../../ui/TextLink";
 import { mixin } from "../../theme/mixins";
 import { colour, font, media, size, space } from "../../theme/tokens";
@@ -19,15 +19,11 @@ export const ProcessLine = ({ copy, steps }: ProcessLineProps) => (
     <Line className="markers">
       {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
         <li key={slug} {...reveal()}>
-          <p>
-            <SpokenFigures text={duration} />
-          </p>
+          <p>{spoken(duration)}</p>
           <Marker aria-hidden="true">{order}</Marker>
           <h3>{title}</h3>
           <p>{subtitle}</p>
-          <p>
-            <SpokenFigures text={outcome} />
-          </p>
+          <p>{spoken(outcome)}</p>
         </li>
       ))}
     </Line>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { colour, media, radius, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 
 interface ServicePackageProps {
   offer: Queries.ServicePackagePartFragment;
@@ -23,9 +23,7 @@ export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
     )}
     <CheckList items={offer.items} />
     <p>
-      <strong>
-        <SpokenFigures text={offer.duration} />
-      </strong>
+      <strong>{spoken(offer.duration)}</strong>
     </p>
   </Package>
 );

@@ -161,6 +161,10 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
   ${media.desktop} {
     width: ${({ $beside }) => ($beside ? "54%" : "auto")};
   }
+
+  > p {
+    max-width: 34rem;
+  }
 `;
 
 /** Puts the figures of a hero on plain ground, clear of the drawing. */

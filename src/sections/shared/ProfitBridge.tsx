@@ -5,7 +5,7 @@ import { layOutBars } from "../../charts/bridge";
 import { rowTexts } from "../../charts/figure-text";
 import { mixin } from "../../theme/mixins";
 import { colour, media, motion, size, space } from "../../theme/tokens";
-import { SpokenFigures } from "../../ui/SpokenFigures";
+import { spoken } from "../../ui/spoken";
 import { columnStyles } from "./bridge-columns";
 
 interface ProfitBridgeProps {
@@ -45,9 +45,7 @@ export const ProfitBridge = ({ bridge, summary, note }: ProfitBridgeProps) => {
               }
             >
               <th scope="row">{row.label}</th>
-              <td>
-                <SpokenFigures text={figures[index] ?? ""} />
-              </td>
+              <td>{spoken(figures[index] ?? "")}</td>
               <td aria-hidden="true">
                 <i />
               </td>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { spokenFigures } from "../lib/spoken-figures";
 
-/** A text with figures, of which screen readers say the signs too. */
-export const SpokenFigures = ({ text }: { text: string }) => {
+/** Renders a text with figures, of which screen readers say the signs too. */
+export function spoken(text: string): ReactNode {
   const words = spokenFigures(text);
   if (words === text) return text;
   return (
@@ -10,4 +11,4 @@ export const SpokenFigures = ({ text }: { text: string }) => {
       <span className="visually-hidden">{words}</span>
     </>
   );
-};
+}
