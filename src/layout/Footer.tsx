@@ -140,7 +140,6 @@ const Columns = styled.nav`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: ${space(8)};
-    padding-block: ${space(8)};
   }
 
   h2 {

@@ -135,10 +135,5 @@ export const ButtonLink = styled(SiteLink)<ButtonStyle>`
   ${buttonStyles}
 `;
 
-/** A link away from the site that looks like a button. */
-export const ButtonAnchor = styled.a<ButtonStyle>`
-  ${buttonStyles}
-`;
-
 /** A button with only an icon, large enough for touch. `aria-label` has its name. */
 export const IconButton = styled(Button).attrs({ $variant: "ghost", $size: "icon" })``;

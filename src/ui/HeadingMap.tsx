@@ -33,7 +33,6 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
   display: ${({ $wideOnly }) => ($wideOnly ? "none" : "block")};
   order: 2;
   width: 100%;
-  height: auto;
   aspect-ratio: 5 / 3;
   margin-top: ${space(10)};
   object-fit: cover;

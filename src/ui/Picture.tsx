@@ -45,5 +45,4 @@ export const Picture = ({ file, alt, eager = false, sizes }: PictureProps) => {
 
 const Image = styled.img`
   width: 100%;
-  height: auto;
 `;

@@ -3,7 +3,7 @@ import type { TrackedEvent } from "../../analytics/events";
 import { eventAttribute } from "../../browser/hydration";
 import type { ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
-import { ButtonAnchor } from "../../ui/Button";
+import { ButtonLink } from "../../ui/Button";
 import { FormNote } from "./FormNote";
 
 interface BookingNoteProps {
@@ -29,12 +29,12 @@ export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
   return (
     <FormNote>
       <span>{copy.text}</span>
-      <ButtonAnchor
-        href={addressWith(bookingUrl, values)}
+      <ButtonLink
+        to={addressWith(bookingUrl, values)}
         {...{ [eventAttribute]: JSON.stringify(event) }}
       >
         {copy.label}
-      </ButtonAnchor>
+      </ButtonLink>
     </FormNote>
   );
 };

@@ -2,10 +2,9 @@ import { useContext } from "react";
 import { stateAttribute } from "../../browser/hydration";
 import { PageTopic } from "../../browser/page-path";
 import { ButtonLink } from "../../ui/Button";
-import type { MenuLink } from "./MenuLinks";
 
 interface CallLinkProps {
-  call: MenuLink;
+  call: Queries.TextLinkFragment;
   small?: boolean;
   onFollow?: () => void;
 }

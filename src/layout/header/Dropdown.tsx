@@ -5,7 +5,7 @@ import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { disclosure } from "./disclosure";
-import { MenuLinks, type MenuEntry, type MenuLink } from "./MenuLinks";
+import { MenuLinks, type MenuEntry } from "./MenuLinks";
 import { usePanel, type HoverMenus } from "./useHoverMenus";
 
 interface DropdownProps {
@@ -13,8 +13,8 @@ interface DropdownProps {
   label: string;
   entries: readonly MenuEntry[];
   /** A last link below the entries. */
-  all?: MenuLink;
-  further?: readonly MenuLink[];
+  all?: Queries.TextLinkFragment;
+  further?: readonly Queries.TextLinkFragment[];
   path: string;
   menus: HoverMenus;
 }

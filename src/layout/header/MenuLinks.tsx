@@ -10,15 +10,10 @@ export interface MenuEntry {
   to: string;
 }
 
-export interface MenuLink {
-  label: string;
-  to: string;
-}
-
 interface MenuLinksProps {
   entries: readonly MenuEntry[];
-  all: MenuLink | undefined;
-  further: readonly MenuLink[];
+  all: Queries.TextLinkFragment | undefined;
+  further: readonly Queries.TextLinkFragment[];
   path: string;
   onFollow: () => void;
 }

@@ -9,7 +9,7 @@ import { SiteLink } from "../../ui/SiteLink";
 import { SchemeControl } from "../SchemeControl";
 import { CallLink } from "./CallLink";
 import { disclosure } from "./disclosure";
-import type { MenuEntry, MenuLink } from "./MenuLinks";
+import type { MenuEntry } from "./MenuLinks";
 import { useNavigation } from "./useNavigation";
 
 interface MobileMenuProps {
@@ -43,7 +43,7 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
 /** The menu panel on small screens. While closed, it contains nothing that can take focus. */
 export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
   const { services, about, links, call, entries } = useNavigation();
-  const entry = ({ label, to }: MenuLink) => (
+  const entry = ({ label, to }: Queries.TextLinkFragment) => (
     <li key={to}>
       <SiteLink to={to} aria-current={to === path ? "page" : undefined} onClick={onFollow}>
         {label}

@@ -105,7 +105,7 @@ const List = styled.ul<{ $count: number }>`
   }
 
   h3 {
-    ${mixin.plain("1rem")}
+    font-size: 1rem;
   }
 
   svg {

@@ -221,7 +221,6 @@ const Figures = styled.div`
   }
 
   summary {
-    width: fit-content;
     min-height: 1.875rem;
     font-weight: 600;
     cursor: pointer;
@@ -229,7 +228,7 @@ const Figures = styled.div`
 
   details h3 {
     margin-top: ${space(4)};
-    ${mixin.plain("1rem")}
+    font-size: 1rem;
   }
 
   details p {

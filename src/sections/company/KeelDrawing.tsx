@@ -45,7 +45,6 @@ export const KeelDrawing = () => (
 const Drawing = styled.svg`
   width: 100%;
   max-width: 40rem;
-  height: auto;
   overflow: visible;
   fill: none;
   stroke-linejoin: round;

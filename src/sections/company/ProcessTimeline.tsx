@@ -130,7 +130,6 @@ const Timeline = styled.ol`
   ${media.desktop} {
     li {
       grid-template-columns: 14rem 1fr 7rem;
-      padding-block: ${space(3)};
     }
 
     i {

@@ -171,10 +171,6 @@ const Aside = styled.div`
     padding-block: ${space(1)};
   }
 
-  li h3 {
-    font-size: 1.0625rem;
-  }
-
   /* On a phone, the summary replaces the heading, and the lead of the section has the promise. */
   .wide {
     display: none;

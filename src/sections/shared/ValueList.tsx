@@ -69,7 +69,6 @@ const List = styled.ul`
 
     p {
       font-size: 1rem;
-      line-height: 1.5;
     }
   }
 `;
