@@ -14,12 +14,12 @@ export const FooterWordmark = ({ name }: { name: string }) => (
 );
 
 const Name = styled.p`
-  height: 0.62em;
+  height: 0.66em;
   margin-top: ${space(6)};
   color: ${colour.line};
   font-family: ${font.display};
-  font-size: min(30vw, 230vw / var(--letters));
-  line-height: 0.78;
+  font-size: min(30vw, 215vw / var(--letters));
+  line-height: 0.89;
   text-align: center;
   white-space: nowrap;
   pointer-events: none;
