@@ -4,11 +4,7 @@ import { colour, font, space } from "../theme/tokens";
 
 /** The firm's name across the bottom of the page, cut off by the edge; its size follows from the number of letters. */
 export const FooterWordmark = ({ name }: { name: string }) => (
-  <Name
-    aria-hidden="true"
-    className="no-print"
-    style={{ "--letters": name.length } as CSSProperties}
-  >
+  <Name aria-hidden="true" style={{ "--letters": name.length } as CSSProperties}>
     {name}
   </Name>
 );
