@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { utcDay } from "./src/content/publish/published";
 import { parserPlugins } from "./src/content/read/parse-markdown";
 import { currentContent, getSingleton } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
@@ -152,7 +151,7 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         query: sitemapQuery,
         resolveSiteUrl: () => siteUrl,
-        resolvePages: (data: SitemapData) => sitemapPages(data, currentContent().entries, utcDay()),
+        resolvePages: (data: SitemapData) => sitemapPages(data, currentContent().entries),
         serialize: (page: SitemapPage) => ({
           url: page.path,
           changefreq: page.changeFrequency,

@@ -14,10 +14,9 @@ setTextReader((address) => readText(address, "public"));
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
 }) =>
-  renderInTurn(pathname, async () => {
+  renderInTurn(async () => {
     await partsLoaded();
     replaceBodyHTMLString(await renderHtml(bodyComponent));
   });

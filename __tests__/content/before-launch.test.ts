@@ -121,22 +121,6 @@ describe("facts that only the owner knows", () => {
       ),
     );
   });
-
-  it("include the dates of figures, the number of free audits, the calendar and the people", () => {
-    content.replace("claims.yml", /^ {2}asOf: .*\n/m, "");
-    content.mark("claims.yml", /id: years/, "‹1›");
-    content.replace("pages/audit.yml", /^capacity: .*\n/m, "");
-    content.replace("site.yml", /^bookingUrl: .*\n/m, "");
-    content.remove("team");
-    expect(open()).toEqual(
-      placed(
-        "content/claims.yml:‹1›  asOf  is missing for years; say which day or period each figure is from",
-        "content/pages/audit.yml:1:1  capacity  is missing; say in a sentence how many free audits you take on, such as: We take on four audits a month.",
-        "content/site.yml:1:1  bookingUrl  is missing; write the address of your calendar, so that visitors can choose a time as soon as they have sent the form",
-        'content/team:1:1  has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/, because visitors trust people more than a name',
-      ),
-    );
-  });
 });
 
 it("the open points are listed in full for an online build and for the check, and in one line for a local build", () => {

@@ -1,15 +1,12 @@
 /** Makes the entries of the sitemap from the pages and the content. */
-import { unlistedAddresses } from "../content/publish/unlisted";
 import { entriesOf, type Entry } from "../content/read/entry";
 import { ruleFor } from "../model/addresses";
 import type { SitemapWeight } from "../model/kind";
 import { kindNames, kindOf } from "../model/kinds";
-import { hostForms } from "../model/host-forms";
-import { lastChanges } from "./nodes/page-nodes";
 import { pagesToCreate } from "./pages-to-create";
 
 export interface SitemapData {
-  allSitePage: { nodes: { path: string }[] };
+  allPage: { nodes: { href: string; lastModified: string | null }[] };
 }
 
 export interface SitemapPage {
@@ -19,13 +16,7 @@ export interface SitemapPage {
   lastmod?: string;
 }
 
-export const sitemapQuery = `{ allSitePage { nodes { path } } }`;
-
-const thanksPages = Object.values(hostForms).map(({ thanks }) => thanks);
-
-/** Gatsby's own pages, the not-found page and the pages after a form are not in the sitemap. */
-const isPublic = (path: string) =>
-  !/^\/(404|dev-404-page|__)/.test(path) && !thanksPages.includes(path);
+export const sitemapQuery = `{ allPage { nodes { href lastModified } } }`;
 
 const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> =>
   new Map([
@@ -40,38 +31,21 @@ const declaredWeights = (entries: readonly Entry[]): Map<string, SitemapWeight> 
 
 /**
  * Lists the pages of the sitemap.
- * @returns public pages that may be indexed, sorted by address; `lastmod` only for pages whose content has a date, and
- * for lists of such content
- * @throws an error that names a page without a declaration or rule
+ * @returns the pages that search engines may find, with `lastmod` for those whose content has a date
  */
-export function sitemapPages(
-  data: SitemapData,
-  entries: readonly Entry[],
-  today: string,
-): SitemapPage[] {
+export function sitemapPages(data: SitemapData, entries: readonly Entry[]): SitemapPage[] {
   const rules = entriesOf(entries, "SitemapRule").map((entry) => entry.data);
-  const unlisted = unlistedAddresses(entries);
   const declared = declaredWeights(entries);
-  const days = lastChanges(entries, today);
-  // Sorted, because the order in which Gatsby finds files depends on the disk.
-  return data.allSitePage.nodes
-    .map(({ path }) => path)
-    .filter((path) => isPublic(path) && !unlisted.has(path))
-    .sort()
-    .map((path) => {
-      const rule = ruleFor(path, rules);
-      const weight = declared.get(path);
-      if (!rule && !weight)
-        throw new Error(
-          `${path} has no weight for the sitemap: declare the copy of the page in src/model/kinds.ts, or add a rule to content/sitemap.yml.`,
-        );
-      return {
-        path,
-        changeFrequency: rule?.changeFrequency ?? weight?.changes ?? "",
-        priority: rule?.priority ?? weight?.priority ?? 0,
-        lastmod: days.get(path),
-      };
-    });
+  return data.allPage.nodes.map(({ href: path, lastModified }) => {
+    const rule = ruleFor(path, rules);
+    const weight = declared.get(path);
+    return {
+      path,
+      changeFrequency: rule?.changeFrequency ?? weight?.changes ?? "",
+      priority: rule?.priority ?? weight?.priority ?? 0,
+      lastmod: lastModified ?? undefined,
+    };
+  });
 }
 
 /** Empties the sitemap of a site that must not be indexed; the plugin cannot write one without pages. */

@@ -1,8 +1,8 @@
 /** Lists the owner's open points before the launch: examples to replace, facts to fill in, legal texts to rewrite. */
 import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isReservedHost } from "../../lib/site-address";
-import { kindOf, type KindName } from "../../model/kinds";
-import { formatProblems, ofFile, type Problem } from "../../model/problem";
+import type { KindName } from "../../model/kinds";
+import { formatProblems, type Problem } from "../../model/problem";
 import { otherLaw, otherMoney } from "./country";
 import type { ContentFile } from "../read/content-files";
 import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
@@ -55,22 +55,6 @@ function listGaps(entries: Entry[], kind: KindName, field: string, remedy: strin
   return [{ file: first.file, ...first.locate([]), field, message }];
 }
 
-/** Reports a field that is empty in a kind with one file. */
-const fieldGaps = (entries: Entry[], kind: KindName, field: string, remedy: string): Problem[] =>
-  entriesOf(entries, kind).flatMap(({ file, data }) =>
-    (data as Record<string, unknown>)[field]
-      ? []
-      : { ...ofFile(file, `is missing; ${remedy}`), field },
-  );
-
-function teamGaps(entries: Entry[]): Problem[] {
-  const { place } = kindOf("TeamMember");
-  if (!("folder" in place) || entriesOf(entries, "TeamMember").length > 0) return [];
-  const message =
-    'has nobody yet; npm run new -- team-member "Name" adds the people behind the firm to /about/, because visitors trust people more than a name';
-  return [ofFile(`content/${place.folder}`, message)];
-}
-
 export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
@@ -85,19 +69,6 @@ export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] 
   ),
   ...listGaps(entries, "Claim", "basis", "say what each figure rests on, because readers ask"),
   ...listGaps(entries, "Claim", "asOf", "say which day or period each figure is from"),
-  ...fieldGaps(
-    entries,
-    "AuditPage",
-    "capacity",
-    "say in a sentence how many free audits you take on, such as: We take on four audits a month.",
-  ),
-  ...fieldGaps(
-    entries,
-    "SiteSettings",
-    "bookingUrl",
-    "write the address of your calendar, so that visitors can choose a time as soon as they have sent the form",
-  ),
-  ...teamGaps(entries),
 ];
 
 /** @param where `check` in the content check, `here` in a local build, `online` in a build that visitors will see */

@@ -54,14 +54,6 @@ function webhookFault(address: string): string | undefined {
   return undefined;
 }
 
-/** Products whose ids are mistaken for a GA4 measurement id, by prefix. */
-const otherIds: Record<string, string> = {
-  UA: "of Universal Analytics, which Google has switched off",
-  GTM: "of a container of Google Tag Manager",
-  GT: "of a Google tag",
-  AW: "of Google Ads",
-};
-
 /** A rule for each variable. It returns the end of an error sentence, which stops the build, or undefined. */
 const rules: Record<string, (value: string) => string | undefined> = {
   SITE_URL: (value) =>
@@ -72,11 +64,10 @@ const rules: Record<string, (value: string) => string | undefined> = {
     isWebAddress(value)
       ? undefined
       : "must be a full web address such as https://hooks.example.com/lead",
-  GATSBY_ANALYTICS_ID: (value) => {
-    if (/^G-[A-Z0-9]{4,}$/.test(value)) return undefined;
-    const other = otherIds[value.split("-")[0] ?? ""];
-    return `${other ? `is an id ${other}; it ` : ""}must be a measurement id such as G-ABC1234567, or empty`;
-  },
+  GATSBY_ANALYTICS_ID: (value) =>
+    /^G-[A-Z0-9]{4,}$/.test(value)
+      ? undefined
+      : "must be a measurement id such as G-ABC1234567, or empty",
   CMS_REPOSITORY: (value) =>
     repositoryOf(value)
       ? undefined

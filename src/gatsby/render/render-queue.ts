@@ -10,38 +10,20 @@ let endCurrent = () => {};
 /**
  * Waits for the turn of a page and renders it. The turn lasts until `endTurn` is called, since the head is read
  * after the rendering; Gatsby reads it before anything else happens.
- * @throws what `render` throws, after ending the turn; or an error that names the previous page if its head was never
- * read, since waiting for it would never end
+ * @throws what `render` throws, after ending the turn
  */
-export async function renderInTurn<Result>(
-  page: string,
-  render: () => Promise<Result>,
-): Promise<Result> {
+export async function renderInTurn(render: () => Promise<void>): Promise<void> {
   const turnBefore = lastTurn;
   let end = () => {};
-  let fail: (error: Error) => void = () => {};
-  lastTurn = new Promise((resolve, reject) => {
+  lastTurn = new Promise((resolve) => {
     end = resolve;
-    fail = reject;
   });
-  // If no other page waits, nothing else would handle a rejection.
-  lastTurn.catch(() => {});
-  try {
-    await turnBefore;
-    endCurrent = end;
-    const result = await render();
-    setImmediate(() =>
-      fail(
-        new Error(
-          `The head of ${page} was not read after the page was rendered: Gatsby did not call onRenderBody of gatsby-ssr.tsx.`,
-        ),
-      ),
-    );
-    return result;
-  } catch (error) {
+  await turnBefore;
+  endCurrent = end;
+  await render().catch((error: unknown) => {
     end();
     throw error;
-  }
+  });
 }
 
 export const endTurn = (): void => endCurrent();
