@@ -169,10 +169,6 @@ describe("words", () => {
     expect(readMarkdown(body).words).toBe(10);
   });
 
-  test("are counted with facts instead of tokens", () => {
-    expect(fillFacts(readMarkdown("By {{site.name}} today."), fill).words).toBe(5);
-  });
-
   test("are one line for the search, with a full stop after headings and without tables", () => {
     const body =
       "## From {{site.name}}\n\nOne *two*\nthree.\n\n| a | b |\n|---|---|\n| c | d |\n\n- four\n- <b>five</b>\n";

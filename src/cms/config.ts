@@ -1,5 +1,6 @@
 /** The configuration of Sveltia CMS, generated from the model: a field added there appears here. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { hasDrafts } from "../content/publish/draft-problems";
 import { lowerFirst } from "../lib/text";
 import { hrefOf } from "../model/addresses";
 import { slugPattern } from "../model/fields";
@@ -43,7 +44,7 @@ function listing(kind: KindName): Partial<EntryCollection> {
   const { schema, newestFirst, pages } = kindOf(kind);
   const title = "title" in schema.shape ? "title" : "name";
   const day = newestFirst ?? pages?.sitemap.lastChange?.at(-1);
-  const draft = "draft" in schema.shape ? "{{draft | ternary('Draft · ', '')}}" : "";
+  const draft = hasDrafts(kind) ? "{{draft | ternary('Draft · ', '')}}" : "";
   const field = day ?? ("order" in schema.shape ? "order" : title);
   return {
     identifier_field: title,
@@ -52,7 +53,7 @@ function listing(kind: KindName): Partial<EntryCollection> {
       fields: [...new Set([field, title])],
       default: { field, direction: day ? "descending" : "ascending" },
     },
-    ...("draft" in schema.shape && {
+    ...(hasDrafts(kind) && {
       view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
     }),
   };
@@ -70,8 +71,6 @@ export const draftsOf = (kind: KindName): string => `${kind}Drafts`;
 /** Whether entries may be deleted. Where nobody reviews saves, the CMS has no hook to check what a deletion breaks. */
 const canDelete = (kind: KindName, isReviewed: boolean): boolean =>
   isReviewed || !(kindOf(kind).pages || isReferenced(kind));
-
-const hasDrafts = (kind: KindName): boolean => "draft" in kindOf(kind).schema.shape;
 
 /** What the list of a kind says where its “Delete” is disabled. */
 function wayOff(kind: KindName): string {

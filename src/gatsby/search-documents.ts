@@ -8,6 +8,7 @@ import { unlistedAddresses } from "../content/publish/unlisted";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../content/read/entry";
 import { hrefOf } from "../model/addresses";
 import { indexAddress, type SearchDocument } from "../lib/search-document";
+import { cutAtWord } from "../lib/text";
 
 /** The most characters of text in the index; if there is more, the text of each page is cut. */
 const maxCharacters = 450_000;
@@ -32,9 +33,6 @@ function bodyOf(entry: Entry, shown: string[]): string {
     .map(withFullStop)
     .join(" ");
 }
-
-const cut = (text: string, length: number) =>
-  text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
 interface Shown {
   title: string;
@@ -71,7 +69,7 @@ export function searchDocuments(content: Content, limit = maxCharacters): Search
   const whole = documents.reduce((sum, { body }) => sum + body.length, 0) <= limit;
   return whole
     ? documents
-    : documents.map((document) => ({ ...document, body: cut(document.body, each) }));
+    : documents.map((document) => ({ ...document, body: cutAtWord(document.body, each) }));
 }
 
 /** Writes the index below public/, where the host and the development server find it. */

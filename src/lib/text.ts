@@ -11,6 +11,10 @@ export const upperFirst = (text: string): string =>
 export const lowerFirst = (text: string): string =>
   `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+/** The beginning of a text, up to a whole word. */
+export const cutAtWord = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", length)));
+
 /**
  * Removes invisible characters that come with copied text: soft hyphens, zero-width spaces, direction marks, byte order
  * marks. Keeps those that join emoji or letters.

@@ -1,8 +1,9 @@
 /** The addresses that links may lead to, and the messages about links that lead nowhere. */
-import { entryOf, type Entry } from "../read/entry";
+import { entriesOf, entryOf, type Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
 import { categoryPages } from "../publish/category-pages";
 import { partsOff, type PartsOff } from "../publish/parts";
+import { unlistedAddresses } from "../publish/unlisted";
 import { isDraft } from "../publish/draft-problems";
 import { linkKind } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
@@ -24,6 +25,7 @@ export interface Addresses {
   /** The address of the site, if it is known. */
   origin: string | undefined;
   files: ContentFolder["served"];
+  unlisted: Set<string>;
   off: PartsOff;
 }
 
@@ -60,6 +62,7 @@ export function addressesOf({ entries, faulty, ids, audience, folder }: CheckCon
     ),
     origin: entryOf(entries, "SiteSettings")?.data.url,
     files: folder.served,
+    unlisted: unlistedAddresses(entriesOf(entries, "OwnPage")),
     off,
   };
 }
@@ -70,7 +73,7 @@ export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) 
 export function linkProblem(
   to: string,
   from: Entry,
-  { routes, anchors, redirects, aliases, unpublished, origin, files, off }: Addresses,
+  { routes, anchors, redirects, aliases, unpublished, origin, files, unlisted, off }: Addresses,
 ): string | undefined {
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
     return `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`;
@@ -83,6 +86,8 @@ export function linkProblem(
   if (kind === "file" && to !== "/rss.xml" && files && !files.has(withoutPercentCodes(to)))
     return `there is no file static${to}${didYouMean(to, [...files.keys()])}`;
   if (kind !== "page") return undefined;
+  if (from.kind === "Navigation" && unlisted.has(to))
+    return `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`;
   const [address = "", anchor] = to.split("#");
   const route = routes.has(address) ? address : (aliases.get(address) ?? address);
   const hidden = unpublished.reasonsFor(from);

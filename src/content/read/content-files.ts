@@ -46,9 +46,6 @@ export const isBeside = (to: string, kind: KindName): boolean =>
 export const isOfSystem = (name: string): boolean =>
   /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
 
-/** The start of the message about a file that belongs to no kind. */
-export const unknownFile = "is not a file that the site reads";
-
 /** The file of a kind below content/, with `<id>` in the place of the id if each entry has a file. */
 const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
 
@@ -151,7 +148,7 @@ export function sortFiles(
       if (known.has(index)) continue;
       problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);
     } else if (!(isPicture && sharedFolders.has(name.split("/").slice(0, -1).join("/"))))
-      problem(name, `${unknownFile}${nearestPlace(name)}`);
+      problem(name, `is not a file that the site reads${nearestPlace(name)}`);
   }
   for (const kind of kindNames) {
     const { place, mayBeEmpty } = kindOf(kind);

@@ -4,7 +4,6 @@ import type { Content, HTML, Root } from "mdast";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
 import type { Position, TextProblem } from "../../model/problem";
-import { tokensIn } from "../../model/text-tokens";
 import { blockProblems, untilUnclosed } from "./block-problems";
 import { htmlProblems } from "./html-problems";
 import { anchorOf, isFilm, maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
@@ -27,8 +26,6 @@ export interface MarkdownFacts {
 
 /** The facts of a text before its tokens are filled in, which depend only on the text. */
 export interface UnfilledFacts extends MarkdownFacts {
-  /** The names of the tokens that are counted among the words, each as one word. */
-  tokens: string[];
   /** The offsets of code, which may contain braces that are not tokens; charts are left out. */
   code: [start: number, end: number][];
 }
@@ -53,7 +50,6 @@ function depthProblem({ children }: Root): UnfilledFacts | undefined {
     films: [],
     problems,
     words: 1,
-    tokens: [],
     code: [],
     text: "",
   };
@@ -101,7 +97,6 @@ export function readMarkdown(body: string): UnfilledFacts {
     films,
     problems: untilUnclosed(problems),
     words: countWords(prose),
-    tokens: tokensIn(prose),
     code: nodes.flatMap((node): UnfilledFacts["code"] => {
       const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");
       const { start, end } = node.position ?? {};
@@ -111,17 +106,15 @@ export function readMarkdown(body: string): UnfilledFacts {
   };
 }
 
-/** Fills in tokens. The ids of headings keep their tokens, as on the page. */
+/** Fills in tokens; each counts as one word. The ids of headings keep their tokens, as on the page. */
 export function fillFacts(
-  { tokens, code: _code, ...facts }: UnfilledFacts,
+  { code: _code, ...facts }: UnfilledFacts,
   fill: (text: string) => string,
 ): MarkdownFacts {
-  const more = tokens.map((name) => countWords(fill(`{{${name}}}`)) - 1);
   return {
     ...facts,
     headings: facts.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
     links: facts.links.map((link) => ({ ...link, text: fill(link.text) })),
-    words: more.reduce((sum, count) => sum + count, facts.words),
     text: fill(facts.text),
   };
 }

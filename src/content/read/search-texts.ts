@@ -1,12 +1,13 @@
 /** The texts for search results that an entry leaves out, taken from what its page says. */
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { isRecord } from "../../lib/is-record";
+import { cutAtWord } from "../../lib/text";
 
 /** The most characters of a description, as search results show them. */
 const limit = 160;
 
 const cut = (text: string): string =>
-  text.length <= limit ? text : `${text.slice(0, text.lastIndexOf(" ", limit - 1))}…`;
+  text.length <= limit ? text : `${cutAtWord(text, limit - 1)}…`;
 
 /**
  * Fills in the title from the heading, and the description from the text that search results show of the kind, or from

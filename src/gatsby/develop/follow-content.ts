@@ -4,7 +4,6 @@ import type { SourceNodesArgs } from "gatsby";
 import { gonePages } from "../../content/check/gone-pages";
 import { allEntries, type Content } from "../../content/check-files";
 import { contentRoot, loadContent } from "../../content/disk/load";
-import { unknownFile } from "../../content/read/content-files";
 import { entryOf, type Entry } from "../../content/read/entry";
 import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
@@ -72,8 +71,6 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     if (next.problems.length > 0) {
       broken = true;
       args.reporter.log(`The content has problems.\n\n${formatProblems(next.problems)}`);
-      if (next.problems.some(({ message }) => message.startsWith(unknownFile)))
-        args.reporter.log("If you have just declared a new kind, restart npm start.");
       return;
     }
     if (broken) args.reporter.success("The content is valid again.");

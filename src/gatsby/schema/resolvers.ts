@@ -5,6 +5,7 @@ import { z } from "zod";
 import { unwrap } from "../../model/schema-notes";
 import { fileSizes } from "../../content/disk/load";
 import { finishHtml } from "../../content/html/finish-html";
+import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { currentContent } from "../current-content";
@@ -90,7 +91,7 @@ export const excerptResolver =
   (source, { length = 200 }) => {
     const text = String(source[field]);
     if (text.length <= length) return text;
-    return `${text.slice(0, Math.max(0, text.lastIndexOf(" ", length - 1))).replace(/[,;:.]$/, "")}…`;
+    return `${cutAtWord(text, length - 1).replace(/[,;:.]$/, "")}…`;
   };
 
 /**

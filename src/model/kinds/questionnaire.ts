@@ -3,6 +3,8 @@ import { z } from "zod";
 import { eachOnce } from "../refinements";
 import { group, key, list, reference, text, whole } from "../fields";
 import { worstPoints } from "../choices";
+import { named } from "../schema-notes";
+import { closing } from "./pages/parts";
 
 const answer = group("QuestionnaireAnswer", {
   label: text(2, 100).describe("The answer as a visitor reads it."),
@@ -92,13 +94,11 @@ export const questionnaire = z
       ),
       reading: text(3, 60).describe("The words before the links to read next."),
     }).describe("Words of the steps and of the result."),
-    closing: group("QuestionnaireClosing", {
-      title: text(5, 90).describe("The heading."),
-      lead: text(20, 300).describe("One or two sentences."),
-      call: reference("CallToAction").describe(
-        "The call to action; its message ends with the scores.",
-      ),
-      scores: text(5, 60).describe("The words before the scores in that message."),
-    }).describe("What to do with the result."),
+    closing: named(
+      "QuestionnaireClosing",
+      closing.extend({
+        scores: text(5, 60).describe("The words before the scores, with which the message ends."),
+      }),
+    ).describe("What to do with the result."),
   })
   .describe("A questionnaire on the page of a tool. The answers do not leave the browser.");

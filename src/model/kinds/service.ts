@@ -17,6 +17,7 @@ import {
 import { chart } from "../chart";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
+import { closing } from "./pages/parts";
 
 const serviceSchema = z
   .strictObject({
@@ -62,10 +63,7 @@ const serviceSchema = z
       items: list(point, 3, 6).describe("The steps or capabilities."),
     }).describe("How the work goes, or what it covers."),
     faqs: list(faq, 3, 8).describe("Questions worth asking before a call."),
-    closing: group("Closing", {
-      title: text(5, 90).describe("The heading of the last band."),
-      lead: text(20, 300).describe("One or two sentences."),
-    }).describe("The closing call."),
+    closing: named("Closing", closing.omit({ call: true })).describe("The closing call."),
     integrations: z
       .array(reference("Integration", { field: "services", description: "Services that use it." }))
       .max(8)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { chart } from "../../chart";
 import { faq, group, list, point, reference, seo, text, whole } from "../../fields";
 import { named } from "../../schema-notes";
-import { closing, hero } from "./parts";
+import { closing, hero, points } from "./parts";
 
 const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));
 
@@ -24,18 +24,12 @@ export const auditPage = z
     capacity: text(10, 140)
       .optional()
       .describe("A sentence on how many free audits you take on in a month; optional."),
-    covers: group("AuditCovers", {
-      title: text(3, 60).describe("The heading."),
-      items: list(point, 4, 10).describe("What is looked at."),
-    }).describe("What is looked at."),
+    covers: points(4, 10).describe("What is looked at."),
     receives: group("AuditReceives", {
       title: text(3, 60).describe("The heading."),
       step: reference("ProcessStep").describe("The step of process.yml that lists it."),
     }).describe("What you get: the deliverables of a step of process.yml."),
-    timeline: group("AuditTimeline", {
-      title: text(3, 60).describe("The heading."),
-      items: list(point, 3, 6).describe("The days, in order."),
-    }).describe("How long it takes."),
+    timeline: points(3, 6).describe("How long it takes, day by day."),
     sample: group("AuditSample", {
       title: text(3, 90).describe("The heading."),
       mark: text(20, 200).describe("The note that the company and its figures are invented."),
@@ -60,10 +54,7 @@ export const auditPage = z
       gapsTitle: text(3, 60).describe("The heading of what the data could not show."),
       gaps: list(text(10, 200), 1, 4).describe("What the data could not show."),
     }).describe("A sample of the sheet."),
-    after: group("AuditAfter", {
-      title: text(3, 60).describe("The heading."),
-      items: list(point, 2, 4).describe("What can happen, in order."),
-    }).describe("What happens after the walkthrough."),
+    after: points(2, 4).describe("What can happen after the walkthrough."),
     faqs: list(faq, 2, 6).describe("Questions worth asking before the audit, with their answers."),
     faqsTitle: text(3, 60).describe("The heading of the questions."),
     closing: closing.describe("The closing band."),

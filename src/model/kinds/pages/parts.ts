@@ -1,6 +1,6 @@
 /** The parts that the copy of several pages has in common. */
 import { z } from "zod";
-import { group, intro, link, reference, text, verbatim } from "../../fields";
+import { group, intro, link, list, point, reference, text, verbatim } from "../../fields";
 
 export const hero = intro.describe("The top of the page.");
 
@@ -8,6 +8,13 @@ export const hero = intro.describe("The top of the page.");
 export const claims = (max: number) => z.array(reference("Claim")).max(max);
 
 export const empty = text(20, 200).describe("What the page says when there is nothing to list.");
+
+/** A section of titled points. */
+export const points = (min: number, max: number) =>
+  group("PointsCopy", {
+    title: text(3, 60).describe("The heading."),
+    items: list(point, min, max).describe("The points, in order."),
+  });
 
 export const closing = group("PageClosing", {
   title: text(5, 90).describe("The heading of the last band."),

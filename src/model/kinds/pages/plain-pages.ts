@@ -1,8 +1,9 @@
 /** The copy of pages that need no check beyond the limits of their fields. */
 import { z } from "zod";
 import { group, intro, link, list, point, reference, seo, text, verbatim } from "../../fields";
+import { named } from "../../schema-notes";
 import { calculatorLabels } from "./calculator-labels";
-import { claims, closing, empty, hero } from "./parts";
+import { claims, closing, empty, hero, points } from "./parts";
 
 export const aboutPage = z
   .strictObject({
@@ -111,10 +112,7 @@ export const processPage = z
       deliverables: text(3, 30).describe("The word for deliverables."),
       outcome: text(3, 30).describe("The word for the outcome."),
     }).describe("Words of each step."),
-    expectations: group("ProcessExpectations", {
-      title: text(3, 60).describe("The heading."),
-      items: list(point, 2, 4).describe("What we need and what to expect."),
-    }).describe("What the work needs from a client."),
+    expectations: points(2, 4).describe("What the work needs from a client, and what to expect."),
     closing: closing.describe("The closing band."),
     seo,
   })
@@ -165,12 +163,10 @@ export const servicesPage = z
     }).describe("The words around prices.yml; shown once a row there has a range."),
     testimonials: intro.describe("The heading of the testimonials."),
     consultation: text(20, 240).describe("The offer of the short consultation."),
-    closing: group("ServicesClosing", {
-      title: text(5, 90).describe("The heading."),
-      lead: text(20, 300).describe("One or two sentences."),
-      link: link.describe("The link to the case studies."),
-      call: reference("CallToAction").describe("The button, one of the calls to action."),
-    }).describe("The closing band."),
+    closing: named(
+      "ServicesClosing",
+      closing.extend({ link: link.describe("The link to the case studies.") }),
+    ).describe("The closing band."),
     seo,
   })
   .describe("The copy of /services/, and the headings of every service page.");
