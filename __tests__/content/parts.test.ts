@@ -1,11 +1,14 @@
 /** Parts of the site that the owner switches off, and links to pages that have moved. */
-import { entriesOf, entryOf, fieldsOf } from "../../src/content/read/entry";
+import { finishHtml } from "../../src/content/html/finish-html";
+import { linkResolver } from "../../src/content/publish/relink";
+import { entriesOf, entryOf, fieldsOf, type Entry } from "../../src/content/read/entry";
 import { formatProblem } from "../../src/model/problem";
 import { noteOf } from "../../src/model/schema-notes";
 import { partNames, parts, type Part } from "../../src/model/parts";
 import { pagesToCreate } from "../../src/gatsby/pages-to-create";
 import { redirectsOf } from "../../src/gatsby/redirects";
 import { searchDocuments } from "../../src/gatsby/search-documents";
+import { treeOf } from "../support/html-tree";
 import { ContentCopy } from "./content-copy";
 
 const audience = { today: "2026-06-15", drafts: false };
@@ -18,6 +21,10 @@ beforeEach(() => {
 
 const switchOff = (name: string) => content.append("site.yml", `parts: { ${name}: off }\n`);
 const load = () => content.load(audience);
+
+/** The HTML of a text as visitors get it. */
+const finished = (html: string, entries: Entry[]) =>
+  finishHtml(treeOf(html), new Map(), { files: new Map(), resolve: linkResolver(entries) });
 
 const withPages = partNames.flatMap((name): [string, string][] => {
   const { under }: Part = parts[name];
@@ -49,12 +56,12 @@ describe.each(withPages)("without %s, below %s", (name, under) => {
 
   it("texts keep the words of links to it, and the check names such texts", () => {
     switchOff(name);
-    content.append(text, `\nSee [our **work**](${under}), and [more][1].\n\n[1]: ${under}\n`);
+    content.append(text, `\nSee [our work](${under}).\n`);
     const site = load();
-    const [body] = entriesOf(site.entries, "LegalDocument").flatMap(({ id, body }) =>
-      id === "privacy" ? body : [],
+    const html = `<p>See <a href="${under}">our <em>work</em></a> and <a href="/contact/">us</a>.</p>`;
+    expect(finished(html, site.entries)).toBe(
+      '<p>See our <em>work</em> and <a href="/contact/">us</a>.</p>',
     );
-    expect(body).toContain("See our **work**, and more.");
     expect(site.warnings.map(formatProblem).join("\n")).toContain(
       `"${under}" belongs to a part that is off`,
     );
@@ -88,13 +95,12 @@ it("the case studies are off when none is left", () => {
 it("a link to the former address of a page gets its current address", () => {
   content.replace("blog/oil-and-dust/index.md", "---\n", "---\naliases: [/blog/oil/]\n");
   content.replace("pages/home.yml", /to: \/blog\//, "to: /blog/oil/");
-  content.append(text, "\n[/blog/oil/](/blog/oil/#when-to-oil), [two][1].\n\n[1]: /blog/oil/\n");
-  const site = load();
-  const home = entryOf(site.entries, "HomePage")?.data.blog.link.to;
+  const { entries } = load();
+  const home = entryOf(entries, "HomePage")?.data.blog.link.to;
   expect(home).toBe("/blog/oil-and-dust/");
-  const privacy = entriesOf(site.entries, "LegalDocument").find(({ id }) => id === "privacy");
-  expect(privacy?.body).toContain("[/blog/oil/](/blog/oil-and-dust/#when-to-oil), [two][1].");
-  expect(privacy?.body).toContain("[1]: /blog/oil-and-dust/");
+  expect(finished('<a href="/blog/oil/#when-to-oil">Oil</a>', entries)).toBe(
+    '<a href="/blog/oil-and-dust/#when-to-oil">Oil</a>',
+  );
 });
 
 it("texts can leave out what they say of the themes of a site without a dark scheme", () => {

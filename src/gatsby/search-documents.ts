@@ -34,14 +34,8 @@ function bodyOf(entry: Entry, shown: string[]): string {
     .join(" ");
 }
 
-interface Shown {
-  title: string;
-  description: string;
-  keywords: string[];
-}
-
 /** The texts that a search result shows of an entry, as its kind declares. */
-function shownOf({ data }: Entry, summary: string): Shown {
+function shownOf({ data }: Entry, summary: string) {
   const seo = "seo" in data ? data.seo : { title: "", description: "", keywords: [] };
   if (summary === "seo") return seo;
   const { title, [summary]: description } = data as unknown as Record<string, string | undefined>;

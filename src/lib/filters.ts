@@ -28,18 +28,9 @@ interface Filters {
  * Makes the chips above a list.
  * @returns links, with the current one marked; where filtering is off, labels, with the first one marked
  */
-export function filterChips({ on, all, groups, path }: Filters): FilterChip[] {
-  if (!on)
-    return [
-      { label: all.label, current: true },
-      ...groups.map(({ label }) => ({ label, current: false })),
-    ];
-  return [
-    { ...all, current: all.to === path },
-    ...groups.map(({ label, to, entries }) => ({
-      label,
-      to: entries > 0 ? to : undefined,
-      current: to === path,
-    })),
-  ];
-}
+export const filterChips = ({ on, all, groups, path }: Filters): FilterChip[] =>
+  [{ ...all, entries: 1 }, ...groups].map(({ label, to, entries }, index) =>
+    on
+      ? { label, to: entries > 0 ? to : undefined, current: to === path }
+      : { label, current: index === 0 },
+  );

@@ -5,6 +5,7 @@ import { relate } from "../../content/publish/related";
 import { enumName } from "../../lib/enum-names";
 import { lowerFirst } from "../../lib/text";
 import { hrefOf } from "../../model/addresses";
+import { inverses } from "../../model/inverses";
 import { noteOf, unwrap } from "../../model/schema-notes";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
@@ -33,17 +34,6 @@ const imageOf = (src: string) =>
           },
         },
       };
-
-/** The references between kinds, each with the field in the other direction. */
-const inverses = kindNames.flatMap((from) =>
-  Object.entries(kindOf(from).schema.shape).flatMap(([field, schema]) => {
-    const { inner } = unwrap(schema);
-    const note = noteOf(inner instanceof z.ZodArray ? inner.element : inner);
-    return note?.role === "reference" && note.inverse
-      ? [{ from, field, to: note.kind, name: note.inverse.field }]
-      : [];
-  }),
-);
 
 /** The nodes of all entries. Each field of a node is made when a query asks for it. */
 export class Nodes {

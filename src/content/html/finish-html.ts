@@ -10,6 +10,7 @@ import { upperFirst, withoutPercentCodes } from "../../lib/text";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, headRows, stackTable } from "./tables";
+import type { Resolve } from "../publish/relink";
 import { alertMark } from "../read/unparsed-markup";
 import { allowedTree } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
@@ -47,8 +48,8 @@ type Node = RootContent | Raw;
 const isElement = (node: Node, name?: string): node is Element =>
   node.type === "element" && (name === undefined || node.tagName === name);
 
-const isFilm = (node: Node): node is Element =>
-  isElement(node, "a") && String(node.properties?.className) === filmClass;
+const isFilm = ({ tagName, properties }: Element): boolean =>
+  tagName === "a" && String(properties?.className) === filmClass;
 
 function chartNode(node: Element, tokens: TokenTable): Raw | undefined {
   const [code] = node.children;
@@ -102,10 +103,19 @@ const nameTaskBox = (box: Element): Element => ({
   properties: { ...box.properties, ariaLabel: box.properties?.checked ? "Done" : "To do" },
 });
 
+/** What links lead to. */
+export interface LinkFacts {
+  /** The sizes of files in bytes, by their addresses. */
+  files: ReadonlyMap<string, number>;
+  /** The address that a link gets; empty for a link of which only the words stay. */
+  resolve: Resolve;
+}
+
 /** Writes the type and size of a file after the words of its link, and puts the address of any link as browsers want it. */
-function finishLink(link: Element, files: ReadonlyMap<string, number>): Element {
-  const { href } = link.properties ?? {};
-  if (typeof href !== "string") return link;
+function finishLink(link: Element, { files, resolve }: LinkFacts): Element {
+  const { href: written } = link.properties ?? {};
+  if (typeof written !== "string") return link;
+  const href = resolve(written);
   const changed = (properties: Properties, children = link.children): Element => ({
     ...link,
     properties: { ...link.properties, ...properties },
@@ -164,14 +174,18 @@ class Finisher {
 
   constructor(
     private readonly tokens: TokenTable,
-    private readonly files: ReadonlyMap<string, number>,
+    private readonly links: LinkFacts,
   ) {}
 
   nodes(nodes: readonly Node[]): Node[] {
     return nodes
       .filter(({ type }) => type !== "comment")
       .map((node) => this.node(node))
-      .flatMap<Node>((node) => (isFilm(node) ? finishFilm(node) : node));
+      .flatMap<Node>((node) => {
+        if (!isElement(node)) return node;
+        if (isFilm(node)) return finishFilm(node);
+        return node.properties?.href === "" ? node.children : node;
+      });
   }
 
   private node(node: Node): Node {
@@ -185,7 +199,7 @@ class Finisher {
     }
     if (/^h[2-6]$/.test(node.tagName)) this.heading = fillTokens(toText(node), this.tokens).text;
     const element = this.element(node.tagName === "tr" ? scopeRow(node) : node);
-    if (node.tagName === "a" && !isFilm(node)) return finishLink(element, this.files);
+    if (node.tagName === "a" && !isFilm(node)) return finishLink(element, this.links);
     if (node.tagName === "input") return nameTaskBox(element);
     if (node.tagName === "blockquote") return titleAlert(element);
     if (node.tagName === "td" || node.tagName === "th") return finishCell(element);
@@ -226,15 +240,14 @@ class Finisher {
 
 /**
  * @param tree as gatsby-transformer-remark makes it, with raw HTML parsed; only what texts may contain is kept
- * @param files the sizes of files in bytes, by their addresses
  */
 export function finishHtml(
   tree: Root,
   tokens: TokenTable,
-  files: ReadonlyMap<string, number> = new Map(),
+  links: LinkFacts = { files: new Map(), resolve: (to) => to },
 ): string {
   const allowed = typesetTree(allowedTree(tree)).children;
-  const children = new Finisher(tokens, files).nodes(allowed) as Root["children"];
+  const children = new Finisher(tokens, links).nodes(allowed) as Root["children"];
   const finished: Root = { ...tree, children };
   return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

@@ -12,6 +12,7 @@ import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
+import { aliasesOf } from "../../model/addresses";
 import { hasState, statusOf, utcDay } from "../../content/publish/published";
 import { relate } from "../../content/publish/related";
 import { pageFields, sitePageNodes } from "./page-nodes";
@@ -96,7 +97,11 @@ export async function createContentNodes(
   const technologiesOf = technologiesIn(entries);
   const navigation = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
-  const facts = createContentDigest([[...tokens], [...fileSizes(entries)]]);
+  const facts = createContentDigest([
+    [...tokens],
+    [...fileSizes(entries)],
+    [...aliasesOf(entries)],
+  ]);
   const code = codeVersion();
   const today = utcDay();
   const fieldsOfPage = pageFields(entries, today);

@@ -15,7 +15,7 @@ const hidden = ["/404/", ...Object.values(hostForms).map(({ thanks }) => thanks)
 const seoOf = ({ data }: Entry) => ("seo" in data ? data.seo : undefined);
 
 /** The days of the last changes, by address; a list of entries has the day of the newest one. */
-export function lastChanges(entries: readonly Entry[], today: string): Map<string, string> {
+function lastChanges(entries: readonly Entry[], today: string): Map<string, string> {
   const days = new Map<string, string>();
   for (const entry of entries) {
     const { pages, list, inGroups } = kindOf(entry.kind);

@@ -5,7 +5,7 @@ import { amountsIn } from "../../lib/amounts";
 import { enumName } from "../../lib/enum-names";
 import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
-import { pictureResolver, type Inverse, type Resolver } from "./resolvers";
+import { pictureResolver, type Resolver } from "./resolvers";
 
 export interface Field {
   type: string;
@@ -51,10 +51,9 @@ export const largestPercent = (figures: string): Field => ({
   },
 });
 
-/** The types made so far, and the relations that need a field in the other direction. */
+/** The types made so far. */
 export class Types {
   readonly built = new Map<string, GatsbyGraphQLType>();
-  readonly inverses: Inverse[] = [];
   /** The kinds to which fields refer. */
   readonly referenced = new Set<KindName>();
 
@@ -68,14 +67,6 @@ export class Types {
     }
     const note = noteOf(inner);
     if (note?.role === "reference") {
-      if (note.inverse)
-        this.inverses.push({
-          from: kind,
-          field: path,
-          to: note.kind,
-          name: note.inverse.field,
-          description: note.inverse.description,
-        });
       this.referenced.add(note.kind as KindName);
       return note.kind;
     }

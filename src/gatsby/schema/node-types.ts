@@ -8,6 +8,7 @@ import { largestPercent, Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { hasState } from "../../content/publish/published";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
+import { inverses } from "../../model/inverses";
 import type { TokenTable } from "../../model/text-tokens";
 import { feedHtml } from "../feed/feed-html";
 import { longestExcerpt } from "../nodes/content-nodes";
@@ -163,7 +164,7 @@ export function graphqlTypes(
   Object.assign(fields.get("Integration") ?? {}, {
     caseStudies: { ...linked("CaseStudy"), description: "The case studies with this technology." },
   });
-  for (const inverse of types.inverses) {
+  for (const inverse of inverses) {
     const target = fields.get(inverse.to as KindName);
     if (target)
       target[inverse.name] = {

@@ -1,10 +1,10 @@
 /** Resolves the fields that are more than a plain value: pictures, inverse relations, the HTML of a text. */
 import { createHash } from "node:crypto";
 import type { Root } from "hast";
-import { z } from "zod";
-import { unwrap } from "../../model/schema-notes";
+import type { Inverse } from "../../model/inverses";
 import { fileSizes } from "../../content/disk/load";
 import { finishHtml } from "../../content/html/finish-html";
+import { linkResolver } from "../../content/publish/relink";
 import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
@@ -29,15 +29,6 @@ type ListResolver = (
   context: unknown,
   info: { originalResolver: ListResolver },
 ) => unknown;
-
-/** An inverse relation: `field` of kind `from` refers to kind `to`, whose field `name` lists these entries. */
-export interface Inverse {
-  from: KindName;
-  field: string;
-  to: string;
-  name: string;
-  description: string;
-}
 
 /** Finds the File node of a picture by its path, for gatsby-plugin-image. */
 export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { fieldName }) =>
@@ -70,20 +61,14 @@ export function listResolvers(): Record<string, { resolve: ListResolver }> {
 
 /** Finds the entries whose field refers to this one, in the order of their kind. */
 export const inverseResolver =
-  ({ from, field }: Inverse): Resolver =>
+  ({ from, field, isList }: Inverse): Resolver =>
   async (source, { limit, skip }, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll({
-      type: from,
-      query: { filter: filterFor(from, field, source.slug), sort: sortOf(from), limit, skip },
-    });
+    const match = { slug: { eq: source.slug } };
+    const filter = { [field]: isList ? { elemMatch: match } : match };
+    const query = { filter, sort: sortOf(from), limit, skip };
+    const { entries } = await nodeModel.findAll({ type: from, query });
     return [...entries];
   };
-
-function filterFor(from: KindName, field: string, slug: unknown): object {
-  const inner = unwrap(kindOf(from).schema.shape[field] as z.core.$ZodType).inner;
-  const match = { slug: { eq: slug } };
-  return { [field]: inner instanceof z.ZodArray ? { elemMatch: match } : match };
-}
 
 /** The beginning of a text, up to a whole word. @param field the field with the text */
 export const excerptResolver =
@@ -129,5 +114,7 @@ export const htmlResolver =
       ...info,
       fieldName: "htmlAst",
     });
-    return finishHtml(tree as Root, tokens(), fileSizes(currentContent().entries));
+    const { entries } = currentContent();
+    const links = { files: fileSizes(entries), resolve: linkResolver(entries) };
+    return finishHtml(tree as Root, tokens(), links);
   };

@@ -99,7 +99,10 @@ test("the checkboxes of a task list have a label for done or to do", () => {
 
 test("a link to a file says its type and size, and counts as a download", () => {
   const tree = treeOf('<p><a href="/price%20list.pdf">Prices</a> <a href="/gone.pdf">Old</a></p>');
-  const html = finishTree(tree, tokens, new Map([["/price list.pdf", 239_100]]));
+  const html = finishTree(tree, tokens, {
+    files: new Map([["/price list.pdf", 239_100]]),
+    resolve: (to) => to,
+  });
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent("Prices (PDF, 240 kB) Old");
   const event = document.querySelector("a")?.getAttribute("data-event") ?? "";
