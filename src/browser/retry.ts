@@ -3,16 +3,10 @@ import { reloadIfStale } from "./stale-tab";
 
 /** Waits; less long if the connection comes back or the visitor presses something. */
 const pause = (wait: number) =>
-  new Promise<void>((resolve) => {
-    const ended = new AbortController();
-    const end = () => {
-      clearTimeout(timer);
-      ended.abort();
-      resolve();
-    };
-    const timer = setTimeout(end, wait);
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, wait);
     for (const type of ["online", "click"])
-      window.addEventListener(type, end, { capture: true, signal: ended.signal });
+      window.addEventListener(type, resolve, { capture: true, once: true });
   });
 
 /** Waits between attempts, in milliseconds. */

@@ -5,36 +5,22 @@ import { localStore } from "./storage";
 
 const listeners = new Set<() => void>();
 
-const isChoice = (value: unknown): value is SchemeChoice =>
-  schemeChoices.some((choice) => choice === value);
-
 function currentScheme(): SchemeChoice {
   const { theme } = document.documentElement.dataset;
-  return isChoice(theme) ? theme : "system";
-}
-
-function apply(choice: SchemeChoice): void {
-  if (choice === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
-  for (const listener of listeners) listener();
+  return schemeChoices.find((choice) => choice === theme) ?? "system";
 }
 
 /** Applies a choice and stores it; if storage is refused, it lasts for the visit. */
 export function chooseScheme(choice: SchemeChoice): void {
-  apply(choice);
+  if (choice === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
   localStore.write(schemeKey, choice);
+  for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === schemeKey) apply(isChoice(event.newValue) ? event.newValue : "system");
-  };
+function subscribe(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** The current choice; undefined in the server's HTML, where it cannot be known. */

@@ -5,24 +5,20 @@ const isUsed = (element: Element): boolean =>
   );
 
 /**
- * Calls back once the visitor presses or focuses a part of the page; at once if that has happened.
+ * Calls back when the visitor presses or focuses a part of the page; at once if that has happened.
  * @returns a function that stops waiting
  */
 export function whenUsed(element: Element, callback: () => void): () => void {
   const waiting = new AbortController();
-  const start = () => {
-    waiting.abort();
-    callback();
-  };
   // On the document, in the capture phase: React stops events inside a part that waits for its script.
   for (const type of ["focusin", "pointerdown"])
     document.addEventListener(
       type,
       ({ target }) => {
-        if (element.contains(target as Node)) start();
+        if (element.contains(target as Node)) callback();
       },
       { capture: true, passive: true, signal: waiting.signal },
     );
-  if (isUsed(element)) start();
+  if (isUsed(element)) callback();
   return () => waiting.abort();
 }

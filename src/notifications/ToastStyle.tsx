@@ -4,14 +4,9 @@ import { colour, font, media, radius, toast } from "../theme/tokens";
 export const ToastStyle = createGlobalStyle`
   :root {
     --toastify-toast-width: ${toast.width}px;
-    --toastify-toast-offset: 16px;
-    --toastify-toast-right: 16px;
-    --toastify-toast-bottom: 16px;
-    --toastify-toast-gap: 14px;
     --toastify-toast-bd-radius: ${radius.panel};
     --toastify-toast-min-height: 3.5rem;
     --toastify-font-family: ${font.text};
-    --toastify-z-index: 9999;
     --toastify-color-light: ${colour.surface};
     --toastify-text-color-light: ${colour.ink};
     --toastify-color-success: ${colour.keel};
@@ -20,17 +15,13 @@ export const ToastStyle = createGlobalStyle`
     --toastify-color-error: ${colour.danger};
   }
   ${media.tablet} {
-    :root {
-      --toastify-toast-offset: ${toast.offset}px;
-      --toastify-toast-right: ${toast.offset}px;
-      --toastify-toast-bottom: ${toast.offset}px;
-    }
+    :root { --toastify-toast-offset: ${toast.offset}px; }
   }
   .Toastify .Toastify__toast-container {
     right: var(--toastify-toast-right); bottom: var(--toastify-toast-bottom); left: auto;
     width: min(var(--toastify-toast-width), calc(100vw - 32px)); padding: 0;
   }
-  .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: var(--toastify-toast-gap); }
+  .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: 14px; }
   .Toastify .Toastify__toast:last-child { margin-bottom: 0; }
   .Toastify__toast p { margin-top: 0.25rem; color: ${colour.muted}; }
   ${media.still} { .Toastify__progress-bar { opacity: 0; } }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { SchemeControl } from "../../../src/layout/SchemeControl";
 import { applyScheme } from "../../../src/inline-scripts/scheme";
 import { schemeKey } from "../../../src/theme/scheme";
@@ -53,13 +53,4 @@ test("an invalid stored colour scheme is ignored", () => {
   localStorage.setItem(schemeKey, "sepia");
   loadPage();
   expect(root).not.toHaveAttribute("data-theme");
-});
-
-test("a colour scheme chosen in another tab is applied", () => {
-  render(<SchemeControl />);
-  act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: schemeKey, newValue: "dark" }));
-  });
-  expect(root).toHaveAttribute("data-theme", "dark");
-  expect(pressed()).toEqual(["Dark"]);
 });

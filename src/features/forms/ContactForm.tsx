@@ -36,20 +36,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const {
-    form,
-    id,
-    earlier,
-    clear,
-    sending,
-    failed,
-    problemCount,
-    sent,
-    again,
-    honeypot,
-    extra,
-    attributes,
-  } = useWebhookForm<ContactValues>({
+  const { form, id, sent, ...submission } = useWebhookForm<ContactValues>({
     type: "full",
     copy: copy.sending,
     address,
@@ -88,7 +75,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     const values = form.getValues();
     const lines = linesOf(values);
     // Before the message, whose end a link may have no room for.
-    lines.splice(-1, 0, ...Object.entries(extra()).map(([label, value]) => ({ label, value })));
+    lines.splice(
+      -1,
+      0,
+      ...Object.entries(submission.extra()).map(([label, value]) => ({ label, value })),
+    );
     const subject = `Message from ${values.firstName.trim()} ${values.lastName.trim()}`;
     const text = mailText(lines);
     return { text, href: mailLink(email, subject, text) };
@@ -114,7 +105,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
   if (sent)
     return (
-      <Confirmation copy={copy.thanks} onAgain={again}>
+      <Confirmation copy={copy.thanks} onAgain={submission.again}>
         <BookingNote copy={copy.booking} place="form" values={sent} />
         <details>
           <summary>{copy.thanks.sent}</summary>
@@ -130,11 +121,11 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       </Confirmation>
     );
   return (
-    <Form {...attributes} aria-labelledby={`${id}-title`}>
+    <Form {...submission.attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <WithoutScript type="full" text={copy.withoutScript} />
       <Note>{copy.required}</Note>
-      {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
+      {submission.earlier && <EarlierDraft copy={copy.draft} onClear={submission.clear} />}
       {subject && (
         <FormNote>
           <span>
@@ -169,21 +160,21 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
           />
         ))}
       </Fields>
-      <Honeypot id={`${id}-trap`} inputRef={honeypot} />
+      <Honeypot id={`${id}-trap`} inputRef={submission.honeypot} />
       {refusedName && mailInstead()}
       <Row>
-        <Button type="submit" $size="lg" aria-disabled={sending || undefined}>
-          {sending ? copy.sending.button : copy.submit}
+        <Button type="submit" $size="lg" aria-disabled={submission.sending || undefined}>
+          {submission.sending ? copy.sending.button : copy.submit}
         </Button>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>
       <SendingState
         copy={copy.sending}
-        sending={sending}
-        failed={failed !== undefined}
-        problemCount={problemCount}
+        sending={submission.sending}
+        failed={submission.failed !== undefined}
+        problemCount={submission.problemCount}
       >
-        {failed && mailInstead()}
+        {submission.failed && mailInstead()}
       </SendingState>
     </Form>
   );

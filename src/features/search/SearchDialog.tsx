@@ -61,7 +61,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const [query, setQuery] = useState("");
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
-  const results = useMemo(() => index?.search(query), [index, query]);
+  const results = useMemo(() => index?.(query), [index, query]);
   const status = statusOf(copy, query, failed, results?.length);
 
   const typedQuery = () => {
@@ -93,7 +93,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const goToFirst = () => {
     findNow();
     // Without results, the first link is a suggestion, which does not match the query.
-    if (index?.search(typedQuery()).length) stops()[1]?.click();
+    if (index?.(typedQuery()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -11,9 +11,8 @@ export interface SearchHit {
   excerpt: string;
 }
 
-export interface SearchIndex {
-  search: (query: string) => SearchHit[];
-}
+/** Finds the pages for a query. */
+export type Search = (query: string) => SearchHit[];
 
 const exact: SearchOptions = {
   boost: { title: 10, keywords: 4, description: 3, body: 1 },
@@ -38,9 +37,9 @@ function hitOf(document: SearchDocument, { match, queryTerms }: SearchResult): S
 
 /**
  * Makes the documents searchable, a few at a time, so that the page stays responsive.
- * @returns an index whose search prefers pages with every word of a query, then any; similar words come last
+ * @returns a search that prefers pages with every word of a query, then any; similar words come last
  */
-export async function createSearchIndex(documents: SearchDocument[]): Promise<SearchIndex> {
+export async function createSearchIndex(documents: SearchDocument[]): Promise<Search> {
   const byAddress = new Map(documents.map((document) => [document.href, document]));
   const index = new MiniSearch<SearchDocument>({
     idField: "href",
@@ -50,18 +49,16 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
   });
   await index.addAllAsync(documents, { chunkSize: 4 });
 
-  return {
-    search: (query) => {
-      const every = (options: SearchOptions) =>
-        index.search(query, { ...options, combineWith: "AND" });
-      const options = every(exact).length > 0 ? exact : loose;
-      const full = every(options);
-      const some = full.length < fullMatchesNeeded ? index.search(query, options) : [];
-      const results = new Map([...full, ...some].map((result) => [String(result.id), result]));
-      return [...results].flatMap(([href, result]) => {
-        const document = byAddress.get(href);
-        return document ? [hitOf(document, result)] : [];
-      });
-    },
+  return (query) => {
+    const every = (options: SearchOptions) =>
+      index.search(query, { ...options, combineWith: "AND" });
+    const options = every(exact).length > 0 ? exact : loose;
+    const full = every(options);
+    const some = full.length < fullMatchesNeeded ? index.search(query, options) : [];
+    const results = new Map([...full, ...some].map((result) => [String(result.id), result]));
+    return [...results].flatMap(([href, result]) => {
+      const document = byAddress.get(href);
+      return document ? [hitOf(document, result)] : [];
+    });
   };
 }

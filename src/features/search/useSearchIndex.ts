@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { withPrefix } from "gatsby";
-import { type SearchIndex, createSearchIndex } from "./search-index";
+import { type Search, createSearchIndex } from "./search-index";
 import { indexAddress, type SearchDocument } from "../../lib/search-document";
 import { withRetries } from "../../browser/retry";
 
@@ -10,8 +10,8 @@ const patience = 9000;
 /** How long the index counts as fresh, in milliseconds: five minutes. */
 const lifetime = 5 * 60 * 1000;
 
-let latest: { index: SearchIndex; at: number } | undefined;
-let pending: Promise<SearchIndex> | undefined;
+let latest: { index: Search; at: number } | undefined;
+let pending: Promise<Search> | undefined;
 
 async function fetchDocuments(): Promise<SearchDocument[]> {
   const response = await fetch(withPrefix(indexAddress));
@@ -19,7 +19,7 @@ async function fetchDocuments(): Promise<SearchDocument[]> {
   return (await response.json()) as SearchDocument[];
 }
 
-async function fetchIndex(): Promise<SearchIndex> {
+async function fetchIndex(): Promise<Search> {
   try {
     const index = await createSearchIndex(await withRetries(fetchDocuments));
     latest = { index, at: Date.now() };
@@ -33,13 +33,13 @@ async function fetchIndex(): Promise<SearchIndex> {
 }
 
 /** Returns the index. Fetches it again once it is out of date, and keeps the old one if that fails. */
-function readIndex(): Promise<SearchIndex> {
+function readIndex(): Promise<Search> {
   if (latest && Date.now() - latest.at < lifetime) return Promise.resolve(latest.index);
   return (pending ??= fetchIndex());
 }
 
 interface SearchIndexState {
-  index?: SearchIndex;
+  index?: Search;
   /** True if it could not be fetched and there is no earlier one. */
   failed: boolean;
 }

@@ -16,7 +16,7 @@ const page = (href: string, part: Partial<SearchDocument>): SearchDocument => ({
 const filler = Array.from({ length: 6 }, (_, index) => page(`/filler-${index}/`, {}));
 
 const find = async (documents: SearchDocument[], query: string) =>
-  (await createSearchIndex(documents)).search(query).map(({ document }) => document.href);
+  (await createSearchIndex(documents))(query).map(({ document }) => document.href);
 
 it("ranks a title over a description, and a description over a text", async () => {
   const pages = [
