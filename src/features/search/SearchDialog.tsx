@@ -18,7 +18,7 @@ import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
 import { searchDialogId } from "./opening";
 import { moveByKey } from "./move-by-key";
-import { Frame, Panel, SearchFoot } from "./SearchFrame";
+import { Frame, keysId, Panel, SearchFoot } from "./SearchFrame";
 import { SearchResults, SearchLinks } from "./SearchResults";
 import { useSearchIndex } from "./useSearchIndex";
 
@@ -29,7 +29,6 @@ const resultLimit = 20;
 const shortestQuery = 2;
 
 const fieldId = "search-field";
-const keysId = "search-keys";
 
 function lockPage(locked: boolean): void {
   document.documentElement.style.overflow = locked ? "hidden" : "";
@@ -176,7 +175,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
                 <SearchLinks advice={query && copy.advice} links={copy.links} />
               )}
             </Scroll>
-            <SearchFoot copy={copy} keysId={keysId} />
+            <SearchFoot copy={copy} />
           </>
         )}
       </Panel>

@@ -49,13 +49,10 @@ export const Panel = styled.div`
   }
 `;
 
-interface SearchFootProps {
-  copy: Queries.SearchPartFragment;
-  /** The id of the sentence about keys, which describes the field. */
-  keysId: string;
-}
+/** The id of the sentence about keys, which describes the field. */
+export const keysId = "search-keys";
 
-export const SearchFoot = ({ copy, keysId }: SearchFootProps) => (
+export const SearchFoot = ({ copy }: { copy: Queries.SearchPartFragment }) => (
   <Foot>
     <span id={keysId}>{copy.keys}</span>
     <label>
