@@ -92,6 +92,18 @@ for (const [what, change] of Object.entries(byExtensions))
       await expect.poll(() => receiver.leads).toEqual([expect.objectContaining(lead)]);
     });
 
+test("a translated calculator shows the new figures", async ({ page }) => {
+  const found = calculator("trueMargin");
+  test.skip(!found, "The site has no such calculator.");
+  await page.goto(found?.href ?? "");
+  const field = page.getByRole("textbox", { name: found?.inputs[0]?.name });
+  await field.focus();
+  await hydrated(page);
+  await page.evaluate(byExtensions["a translator"] ?? (() => {}));
+  await field.fill("123.4");
+  await expect(page.locator(".chart-table")).toContainText("123.40");
+});
+
 test.describe("on a page that is rendered anew as a whole", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
