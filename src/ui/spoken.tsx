@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { spokenFigures } from "../lib/spoken-figures";
 
-/** Renders a text with figures, of which screen readers say the signs too. */
+/**
+ * Renders a text with figures, of which screen readers say the signs too. It should be the only child of its element:
+ * React can change such a text after a translator has replaced it.
+ */
 export function spoken(text: string): ReactNode {
   const words = spokenFigures(text);
   if (words === text) return text;
