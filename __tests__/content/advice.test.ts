@@ -82,32 +82,6 @@ describe("a guide that the resources page does not list", () => {
   });
 });
 
-describe("the picture for social networks", () => {
-  const titled = (title: string) =>
-    content.replace(post, /^ {2}title: .*/m, `  title: ‹1›${title}`);
-
-  it.each(["Žalgiris, Łódź and ½ of İzmir", "“Oil” – dust × heat − oil: £, € &c."])(
-    "draws %s",
-    (title) => {
-      titled(`'${title}'`);
-      expect(warnings()).toEqual([]);
-    },
-  );
-
-  it.each([
-    ["🚀 Ship faster", "🚀"],
-    ["Price 日本の価格 list", "日本の価格"],
-    ["From A → B", "→"],
-  ])("leaves out part of %s, with a warning", (title, lacking) => {
-    titled(title);
-    expect(warnings()).toEqual(
-      placed(
-        `content/${post}:‹1›  seo.title  holds "${lacking}", which the picture for social networks leaves out, because its typeface lacks it; write it in Latin letters, or leave it out`,
-      ),
-    );
-  });
-});
-
 test("warns of a form field that no legal text names", () => {
   content.replace("legal/privacy.md", "last name, ", "");
   expect(warnings()).toEqual([

@@ -31,7 +31,7 @@ const fieldLabels: Record<string, string> = {
 };
 
 function inWords(name: string): string {
-  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
+  const spaced = name.replace(/([a-z])([A-Z\d])/g, "$1 $2").replaceAll("-", " ");
   return upperFirst(spaced.toLowerCase());
 }
 
@@ -50,9 +50,6 @@ const choiceLabels: Record<string, string> = {
   "en-GB": "English (United Kingdom)",
   "en-US": "English (United States)",
   ltv: "Lifetime value",
-  year1: "Year 1",
-  year2: "Year 2",
-  year3: "Year 3",
 };
 
 /**
@@ -60,7 +57,7 @@ const choiceLabels: Record<string, string> = {
  * that other programs know, such as those of events, stay as they are.
  */
 export const choiceLabel = (value: string): string =>
-  choiceLabels[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+)*$/.test(value) ? inWords(value) : value);
+  choiceLabels[value] ?? (/^[a-z]+([A-Z][a-z]+|-[a-z]+|\d)*$/.test(value) ? inWords(value) : value);
 
 /** Names of one entry of a list, where `itemLabel` cannot make the label of the list singular. */
 const itemLabels: Record<string, string> = {

@@ -82,23 +82,6 @@ function unlisted(entries: Entry[]): Problem[] {
   });
 }
 
-/** Matches characters that the display face lacks: letters that are not Latin, and rare signs. */
-const withoutGlyph = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{Cf}$£€¥¢+<=>^`|~¨©®¯°´¸×÷™−]+/u;
-
-/** Reports such characters in titles, which are drawn on social cards. */
-function missingGlyphs(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const [path, title] =
-      "seo" in entry.data
-        ? [["seo", "title"], entry.data.seo.title]
-        : [["title"], entry.kind === "SeoOverride" && (entry as Entry<"SeoOverride">).data.title];
-    const [lacking] = (title && withoutGlyph.exec(title)) || [];
-    if (!lacking) return [];
-    const message = `holds "${lacking}", which the picture for social networks leaves out, because its typeface lacks it; write it in Latin letters, or leave it out`;
-    return problemAt(entry, path, message);
-  });
-}
-
 /** Reports people without a picture beside others who have one. */
 function missingPortraits(entries: Entry[]): Problem[] {
   const people = entriesOf(entries, "TeamMember");
@@ -130,7 +113,6 @@ export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] =>
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...linksToPartsOff(entries),
-  ...missingGlyphs(entries),
   ...garbledLetters(files),
   ...quotedValues(entries),
   ...missingPortraits(entries),

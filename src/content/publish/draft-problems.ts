@@ -1,15 +1,11 @@
 /** Drafts may be incomplete: their problems are only warnings until they are published. */
-import { z } from "zod";
 import { kindOf, type KindName } from "../../model/kinds";
 import { isRecord } from "../../lib/is-record";
 import type { Problem } from "../../model/problem";
 import type { Entry } from "../read/entry";
 
 /** Whether entries of a kind can be drafts. */
-export const hasDrafts = (kind: KindName): boolean => {
-  const { draft } = kindOf(kind).schema.shape;
-  return draft !== undefined && z.safeParse(draft, true).success;
-};
+export const hasDrafts = (kind: KindName): boolean => "draft" in kindOf(kind).schema.shape;
 
 /** Whether an entry is marked as a draft, even if it is otherwise invalid. */
 export const isDraft = ({ kind, data }: { kind: KindName; data: unknown }): boolean =>

@@ -35,30 +35,19 @@ const placeOf = (node: Content): Position => ({
   column: node.position?.start.column ?? 1,
 });
 
-/** Facts of a text that cannot be read because its parts are nested too deeply; undefined for any other text. */
-function depthProblem({ children }: Root): UnfilledFacts | undefined {
+/** The problem of a text that cannot be read because its parts are nested too deeply. */
+function depthProblem({ children }: Root): TextProblem | undefined {
   const deep = tooDeep(children);
   const html = deep ? [] : nodesIn({ children }).filter(({ type }) => type === "html");
   const node = deep ?? (isTooDeep(html as HTML[]) ? html[0] : undefined);
-  if (!node) return undefined;
   const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
-  const problems = [{ ...placeOf(node), field: "text", message }];
-  return {
-    headings: [],
-    links: [],
-    images: [],
-    films: [],
-    problems,
-    words: 1,
-    code: [],
-    text: "",
-  };
+  return node && { ...placeOf(node), field: "text", message };
 }
 
 export function readMarkdown(body: string): UnfilledFacts {
   const tree = parseMarkdown(body);
   const unread = depthProblem(tree);
-  if (unread) return unread;
+  if (unread) return { ...readMarkdown(""), words: 1, problems: [unread] };
   const headings: MarkdownFacts["headings"] = [];
   const links: MarkdownFacts["links"] = [];
   const images: MarkdownFacts["images"] = [];

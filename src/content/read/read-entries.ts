@@ -7,6 +7,7 @@ import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, readMarkdownOnce, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
+import { valueAt } from "../../model/walk-fields";
 import { withSearchTexts } from "./search-texts";
 import { validate } from "./validate";
 import type { Source } from "./source-file";
@@ -92,10 +93,8 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
       file: path,
       data: whole ?? (value as Data<KindName>),
       fileLine: (line) => line,
-      tokenNames: () => {
-        const raw = at.reduce((part, key) => (part as never)[key], parsed.data);
-        return tokensIn(`${JSON.stringify(raw)}\n${source.body ?? ""}`);
-      },
+      tokenNames: () =>
+        tokensIn(`${JSON.stringify(valueAt(parsed.data, at))}\n${source.body ?? ""}`),
       ...text,
       locate: (where) => parsed.locate([...at, ...where]),
     });
