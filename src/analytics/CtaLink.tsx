@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useContext } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import type { TrackedEvent } from "./events";
-import { eventAttribute, stateAttribute } from "../browser/hydration";
+import { eventAttribute } from "../browser/hydration";
 import { PagePath, PageTopic } from "../browser/page-path";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
@@ -29,7 +29,8 @@ function callState(
   const topic = call.topic ?? (source && pageTopic);
   const message = call.message?.replaceAll("{subject}", () => subject ?? about ?? "");
   const facts = { source, topic, message, focusIndustry: industry };
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
+  const known = Object.entries(facts).filter(([, fact]) => fact);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
 /** The event of a call. An event of the model without a case here is a type error. */
@@ -69,7 +70,6 @@ export const CtaLink = ({
     <ButtonLink
       to={call.to}
       state={state}
-      {...(Object.keys(state).length > 0 ? { [stateAttribute]: JSON.stringify(state) } : {})}
       {...(event ? { [eventAttribute]: JSON.stringify(event) } : {})}
       $variant={variant}
       $size={size}

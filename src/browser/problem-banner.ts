@@ -8,14 +8,14 @@ padding:1rem 1.5rem;font:14px/1.5 ${font.mono};white-space:pre-wrap;overflow-wra
 const alarm = `background:${colour.danger};color:${colour.onDanger}`;
 const calm = `background:${colour.surface};color:${colour.ink};border-top:1px solid ${colour.edge}`;
 
-const lastValidNotice = "This page shows the last valid content.";
-
 /** Replaces the problems that the banner shows. */
 export function showProblems({ problems, advice }: ContentProblems): void {
   const id = "content-problems";
   document.getElementById(id)?.remove();
   const parts = [
-    ...(problems.length > 0 ? [lastValidNotice, problems.join("\n")] : []),
+    ...(problems.length > 0
+      ? ["This page shows the last valid content.", problems.join("\n")]
+      : []),
     ...(advice.length > 0 ? ["Worth a look:", advice.join("\n")] : []),
   ];
   if (parts.length === 0) return;

@@ -1,14 +1,9 @@
 export type NotificationType = "success" | "info" | "warning" | "error" | "loading";
 
-interface Notification {
-  id: number;
-  type: NotificationType;
-  title: string;
-  text?: string;
-}
-
 /** A notification to show, or the end of one that was loading. */
-export type Message = Notification | { id: number; close: true };
+export type Message =
+  | { id: number; type: NotificationType; title: string; text?: string }
+  | { id: number; close: true };
 
 type Listener = (message: Message) => void;
 

@@ -1,5 +1,5 @@
 import { Link, type GatsbyLinkProps } from "gatsby";
-import { eventAttribute } from "../browser/hydration";
+import { eventAttribute, stateAttribute } from "../browser/hydration";
 import { browserAddress, downloadEvent, linkKind } from "../lib/link-kind";
 
 type SiteLinkProps = Omit<GatsbyLinkProps<unknown>, "ref">;
@@ -13,7 +13,12 @@ export const SiteLink = ({ to, state, children, ...attributes }: SiteLinkProps) 
   const kind = linkKind(to);
   if (kind === "page")
     return (
-      <Link to={to} state={state} {...attributes}>
+      <Link
+        to={to}
+        state={state}
+        {...(state ? { [stateAttribute]: JSON.stringify(state) } : {})}
+        {...attributes}
+      >
         {children}
       </Link>
     );

@@ -126,7 +126,7 @@ test("a call to action without an event or a state sends nothing and passes noth
   expect(link()).not.toHaveAttribute("data-state");
   follow();
   expect(gtag).not.toHaveBeenCalled();
-  expect(navigations).toEqual([{ to: "/services/", state: {} }]);
+  expect(navigations).toEqual([{ to: "/services/" }]);
 });
 
 describe("a call to action without gtag", () => {

@@ -1,35 +1,24 @@
-import { useState, type ComponentType, type ReactNode } from "react";
+import { useState, type ComponentType } from "react";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { draftStore } from "./draft";
 
-interface FormBoundaryProps {
-  draftKey: string;
-  children: ReactNode;
-}
-
-/** If a form fails, drops its draft, which may be the cause, and renders the form again, once. */
-const FormBoundary = ({ draftKey, children }: FormBoundaryProps) => {
-  const [dropped, setDropped] = useState(false);
-  const onError = (error: Error) => {
-    if (dropped) throw error;
-    draftStore(draftKey).clear();
-    setDropped(true);
-  };
-  return (
-    <ErrorBoundary fallback={null} resetKey={dropped} onError={onError}>
-      {children}
-    </ErrorBoundary>
-  );
-};
-
-/** Adds the boundary to a form that is loaded later. */
+/** If a form that is loaded later fails, drops its draft, which may be the cause, and renders it again, once. */
 export const withBoundary =
   <Props extends object>(draftKey: string, load: () => Promise<ComponentType<Props>>) =>
   async () => {
     const Form = await load();
-    return (props: Props) => (
-      <FormBoundary draftKey={draftKey}>
-        <Form {...props} />
-      </FormBoundary>
-    );
+    const FormBoundary = (props: Props) => {
+      const [dropped, setDropped] = useState(false);
+      const onError = (error: Error) => {
+        if (dropped) throw error;
+        draftStore(draftKey).clear();
+        setDropped(true);
+      };
+      return (
+        <ErrorBoundary fallback={null} resetKey={dropped} onError={onError}>
+          <Form {...props} />
+        </ErrorBoundary>
+      );
+    };
+    return FormBoundary;
   };

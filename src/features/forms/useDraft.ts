@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { draftStore } from "./draft";
 
 interface DraftSettings<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   draftKey: string;
-  /** The empty form; must be a constant. */
-  empty: DefaultValues<Values>;
   /** Called after each change by the visitor; must be a constant. */
   onChange: () => void;
 }
@@ -19,7 +17,6 @@ interface DraftSettings<Values extends FieldValues> {
 export function useDraft<Values extends FieldValues>({
   form,
   draftKey,
-  empty,
   onChange,
 }: DraftSettings<Values>): { earlier: boolean; forget: () => void } {
   /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
@@ -33,7 +30,7 @@ export function useDraft<Values extends FieldValues>({
   // A layout effect runs before the next key press is handled.
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(stored.values)) {
-      if (!(name in empty)) continue;
+      if (!(name in form.getValues())) continue;
       typedFields.current.add(name);
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
     }
@@ -47,7 +44,7 @@ export function useDraft<Values extends FieldValues>({
         onChange();
       },
     });
-  }, [draft, stored, empty, form, onChange]);
+  }, [draft, stored, form, onChange]);
 
   const forget = () => {
     typedFields.current.clear();

@@ -48,7 +48,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
     if (!started.current) track("form_start", { form_type: type });
     started.current = true;
   }, [type]);
-  const draft = useDraft({ form, draftKey, empty, onChange });
+  const draft = useDraft({ form, draftKey, onChange });
   const reset = () => {
     form.reset(empty);
     draft.forget();

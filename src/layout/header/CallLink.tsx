@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { stateAttribute } from "../../browser/hydration";
 import { PageTopic } from "../../browser/page-path";
 import { ButtonLink } from "../../ui/Button";
 
@@ -14,13 +13,7 @@ export const CallLink = ({ call, small, onFollow }: CallLinkProps) => {
   const topic = useContext(PageTopic);
   const state = topic ? { topic } : undefined;
   return (
-    <ButtonLink
-      to={call.to}
-      state={state}
-      {...(state && { [stateAttribute]: JSON.stringify(state) })}
-      onClick={onFollow}
-      $size={small ? "sm" : undefined}
-    >
+    <ButtonLink to={call.to} state={state} onClick={onFollow} $size={small ? "sm" : undefined}>
       {call.label}
     </ButtonLink>
   );
