@@ -6,7 +6,7 @@ import { deferredClass } from "../lib/deferred-attributes";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { mixin } from "../theme/mixins";
-import { colour, font, media, size, space } from "../theme/tokens";
+import { colour, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
@@ -124,8 +124,7 @@ const Top = styled.div`
 
 const Statement = styled.p`
   max-width: 26em;
-  font-family: ${font.display};
-  font-size: clamp(1.5rem, 1.25rem + 1vw, 2.25rem);
+  ${mixin.serif("clamp(1.5rem, 1.25rem + 1vw, 2.25rem)")}
   line-height: 1.2;
   text-wrap: balance;
 `;
@@ -145,9 +144,7 @@ const Columns = styled.nav`
   h2 {
     margin-bottom: ${space(2)};
     color: ${colour.muted};
-    font-family: ${font.text};
-    font-size: ${size.small};
-    font-weight: 600;
+    ${mixin.plain(size.small)}
   }
 
   a {

@@ -7,7 +7,8 @@ import { Team } from "../sections/company/Team";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { font, measure, size, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { measure, size, space } from "../theme/tokens";
 import { Section, Eyebrow } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
@@ -58,8 +59,7 @@ const Story = styled.div`
 const Mission = styled.p`
   max-width: 34em;
   margin-top: ${space(6)};
-  font-family: ${font.display};
-  font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
+  ${mixin.serif("clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem)")}
   line-height: 1.15;
   letter-spacing: -0.01em;
   text-wrap: balance;

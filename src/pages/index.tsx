@@ -16,7 +16,8 @@ import { Seo } from "../seo/Seo";
 import { website } from "../seo/structured-data";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { colour, font, size, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, size, space } from "../theme/tokens";
 import styled from "styled-components";
 import { Section, SectionIntro, Columns, Actions } from "../ui/Section";
 import { Film } from "../ui/Film";
@@ -121,8 +122,7 @@ const Statement = styled.div`
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
   padding-left: ${space(5)};
   border-left: 3px solid ${colour.keel};
-  font-family: ${font.display};
-  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  ${mixin.serif("clamp(1.5rem, 1.3rem + 0.9vw, 2rem)")}
   line-height: 1.2;
   text-wrap: balance;
 `;

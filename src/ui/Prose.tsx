@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { deferredClass } from "../lib/deferred-attributes";
+import { mixin } from "../theme/mixins";
 import { colour, font, measure, media, radius, size, space } from "../theme/tokens";
 import { chartStyles } from "../charts/chart-styles";
 import { tableStyles } from "./table-styles";
@@ -82,8 +83,7 @@ export const Prose = styled.div`
     margin-block: ${space(10)};
     padding-block: ${space(6)};
     border-block: 1px solid ${colour.ink};
-    font-family: ${font.display};
-    font-size: clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem);
+    ${mixin.serif("clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem)")}
     line-height: 1.2;
     text-wrap: balance;
   }

@@ -115,10 +115,8 @@ export const Eyebrow = styled.p`
   display: flex;
   gap: ${space(3)};
   align-items: center;
-  color: ${colour.keel};
+  ${mixin.tag}
   font-family: ${font.text};
-  font-size: ${size.small};
-  font-weight: 600;
   line-height: 1.4;
   letter-spacing: 0.02em;
 

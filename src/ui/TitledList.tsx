@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { colour, font, measure, media, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, measure, media, space } from "../theme/tokens";
 
 interface TitledListProps {
   items: readonly { title: string; description: string }[];
@@ -76,7 +77,6 @@ const Mark = styled.span`
   flex: none;
   min-width: 1.5ch;
   color: ${colour.keel};
-  font-family: ${font.display};
-  font-size: 1.75rem;
+  ${mixin.serif("1.75rem")}
   line-height: 1.1;
 `;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { notify } from "../../notifications/notify";
 import { required } from "../../lib/required";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
 import {
@@ -144,11 +144,8 @@ const Banner = styled.section`
 
   h2 {
     align-self: end;
-    font-family: ${font.text};
-    font-size: inherit;
-    font-weight: 600;
+    ${mixin.plain("inherit")}
     line-height: inherit;
-    letter-spacing: 0;
     text-wrap: wrap;
   }
 
@@ -186,9 +183,7 @@ const Banner = styled.section`
   }
 
   ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(4)};
+    ${mixin.row(0, 4)}
     left: auto;
     max-width: 46rem;
     padding: ${space(1)} ${space(5)};

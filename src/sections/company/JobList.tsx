@@ -82,9 +82,7 @@ const List = styled.ul`
 `;
 
 const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(5)};
+  ${mixin.row(0, 5)}
   margin-top: ${space(1)};
   ${mixin.tag}
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
@@ -112,7 +113,6 @@ const List = styled.ol`
 
 const Number = styled.span`
   color: ${colour.keel};
-  font-family: ${font.display};
-  font-size: 4.5rem;
+  ${mixin.serif("4.5rem")}
   line-height: 0.9;
 `;

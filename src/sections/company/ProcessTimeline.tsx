@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, motion, space } from "../../theme/tokens";
+import { colour, media, motion, space } from "../../theme/tokens";
 import { spoken } from "../../ui/spoken";
 import { phasesOf } from "./process-phases";
 
@@ -65,8 +65,7 @@ const Timeline = styled.ol`
     gap: ${space(4)};
     align-items: baseline;
     color: ${colour.ink};
-    font-family: ${font.display};
-    font-size: 1.5rem;
+    ${mixin.serif("1.5rem")}
     line-height: 1.2;
     text-decoration: none;
   }

@@ -115,8 +115,7 @@ const Details = styled.div`
 `;
 
 const Metric = styled.p`
-  display: flex;
-  flex-direction: column;
+  display: grid;
 
   strong {
     color: ${colour.keel};

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, radius, space } from "../../theme/tokens";
+import { colour, media, radius, space } from "../../theme/tokens";
 import { StatGrid } from "../../ui/StatGrid";
 import { connectorDrop, connectorGap, DataFlowLines } from "./DataFlowLines";
 
@@ -137,8 +137,7 @@ const Processing = styled.div`
   .capabilities li::before {
     content: counter(capability);
     color: ${colour.keel};
-    font-family: ${font.display};
-    font-size: 1.25rem;
+    ${mixin.serif("1.25rem")}
     line-height: 1.3;
   }
 

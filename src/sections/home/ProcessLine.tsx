@@ -6,7 +6,7 @@ import { Actions } from "../../ui/Section";
 import { spoken } from "../../ui/spoken";
 import { TextLink } from "../../ui/TextLink";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 
 interface ProcessLineProps {
   copy: Queries.ProcessLineCopyFragment;
@@ -151,8 +151,7 @@ const Marker = styled.span`
   border-radius: 50%;
   background: ${colour.paper};
   color: ${colour.keel};
-  font-family: ${font.display};
-  font-size: 1.25rem;
+  ${mixin.serif("1.25rem")}
   line-height: 1;
 
   ${media.desktop} {

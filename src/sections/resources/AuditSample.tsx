@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, radius, space } from "../../theme/tokens";
+import { colour, media, space } from "../../theme/tokens";
 import { TitledList } from "../../ui/TitledList";
 import { LeakTable } from "./LeakTable";
 import { SheetHead } from "./SheetHead";
@@ -53,9 +53,8 @@ const Panel = styled.div`
   display: grid;
   gap: ${space(6)};
   padding: ${space(5)};
-  border: 1px solid ${colour.edge};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
+  ${mixin.panel}
+  border-color: ${colour.edge};
   --ground: ${colour.surface};
 
   > * {

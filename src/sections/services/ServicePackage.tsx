@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
@@ -44,10 +45,8 @@ const Package = styled.section`
   display: grid;
   gap: ${space(5)};
   padding: ${space(8)};
-  border: 1px solid ${colour.line};
+  ${mixin.panel}
   border-top: 3px solid ${colour.keel};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
 
   h2 {
     font-size: 1.9rem;

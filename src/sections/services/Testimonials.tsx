@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
-import { colour, font, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, media, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 
 export const Testimonials = ({
@@ -55,8 +56,7 @@ const List = styled.ul`
   }
 
   blockquote {
-    font-family: ${font.display};
-    font-size: clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem);
+    ${mixin.serif("clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem)")}
     line-height: 1.15;
     letter-spacing: -0.01em;
 
@@ -66,8 +66,7 @@ const List = styled.ul`
   }
 
   figcaption {
-    display: flex;
-    flex-direction: column;
+    display: grid;
   }
 
   figcaption span {

@@ -5,7 +5,7 @@ import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, radius, size, space } from "../../theme/tokens";
+import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 import { Picture } from "../../ui/Picture";
 import { PhoneLink } from "../../ui/PhoneLink";
@@ -188,8 +188,7 @@ const Aside = styled.div`
 `;
 
 const Pledge = styled.p`
-  font-family: ${font.display};
-  font-size: 2rem;
+  ${mixin.serif("2rem")}
   line-height: 1.15;
   text-wrap: balance;
 `;
