@@ -87,28 +87,28 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
             </Wide>
             <Narrow>
               <CallLink call={call} small onFollow={close} />
+              <Toggle
+                ref={toggleButton}
+                type="button"
+                className="needs-script"
+                aria-expanded={open}
+                aria-controls="mobile-menu"
+                onClick={toggle}
+                {...{ [fallbackAttribute]: "#footer" }}
+              >
+                <span>
+                  <Icon name="menu" size={24} />
+                  <span className="visually-hidden">Open menu</span>
+                </span>
+                <span>
+                  <Icon name="close" size={24} />
+                  <span className="visually-hidden">Close menu</span>
+                </span>
+              </Toggle>
+              <a href="#footer" className="without-script">
+                Menu
+              </a>
             </Narrow>
-            <Toggle
-              ref={toggleButton}
-              type="button"
-              className="needs-script"
-              aria-expanded={open}
-              aria-controls="mobile-menu"
-              onClick={toggle}
-              {...{ [fallbackAttribute]: "#footer" }}
-            >
-              <span>
-                <Icon name="menu" size={24} />
-                <span className="visually-hidden">Open menu</span>
-              </span>
-              <span>
-                <Icon name="close" size={24} />
-                <span className="visually-hidden">Close menu</span>
-              </span>
-            </Toggle>
-            <ToFooter href="#footer" className="without-script">
-              Menu
-            </ToFooter>
           </div>
         </Row>
         <MobileMenu open={open} path={path} onFollow={close} />
@@ -163,13 +163,22 @@ const Wide = styled.ul`
   }
 `;
 
-/** The call beside the menu button, where there is room for both. */
+/** The menu button, without script a link in its place, and the call where there is room for both. */
 const Narrow = styled.div`
-  margin-inline: ${space(1)} ${space(2)};
+  display: flex;
+  align-items: center;
   white-space: nowrap;
 
-  ${media.smallest} {
-    display: none;
+  > a {
+    font-weight: 600;
+  }
+
+  > a:first-child {
+    margin-inline: ${space(1)} ${space(2)};
+
+    ${media.smallest} {
+      display: none;
+    }
   }
 
   ${media.desktop} {
@@ -202,18 +211,6 @@ const Toggle = styled(IconButton)`
 
   &[aria-expanded="false"] > :last-child,
   &[aria-expanded="true"] > :first-child {
-    display: none;
-  }
-
-  ${media.desktop} {
-    display: none;
-  }
-`;
-
-const ToFooter = styled.a`
-  font-weight: 600;
-
-  ${media.desktop} {
     display: none;
   }
 `;

@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, motion, space } from "../../theme/tokens";
+import { colour, media, space } from "../../theme/tokens";
 import { spoken } from "../../ui/spoken";
+import { BarList } from "./bar-list";
 import { phasesOf } from "./process-phases";
 
 /** The steps one after the other, as bars on a scale of weeks: solid to the minimum, hatched to the maximum. */
@@ -39,25 +40,11 @@ export const ProcessTimeline = ({
   );
 };
 
-const Timeline = styled.ol`
-  border-block: 1px solid ${colour.edge};
-
+const Timeline = styled(BarList)`
   li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: ${space(2)} ${space(6)};
+    row-gap: ${space(2)};
     align-items: center;
     padding-block: ${space(3)};
-    border-top: 1px solid ${colour.line};
-
-    ${media.enlarged} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-
-  li:first-child {
-    border-top: 0;
   }
 
   a {
@@ -80,24 +67,13 @@ const Timeline = styled.ol`
   }
 
   li > span {
-    ${mixin.note}
     font-variant-numeric: tabular-nums;
-  }
-
-  i {
-    position: relative;
-    grid-column: 1 / -1;
-    height: 0.75rem;
   }
 
   i::before,
   i::after {
     content: "";
-    position: absolute;
-    inset-block: 0;
     left: calc(var(--start) * 100%);
-    transform-origin: left;
-    animation: phase-grow ${motion.calm} var(--delay) backwards;
   }
 
   i::before {
@@ -118,12 +94,6 @@ const Timeline = styled.ol`
 
   [data-open] i::after {
     background: linear-gradient(to right, ${colour.keel}, transparent);
-  }
-
-  @keyframes phase-grow {
-    from {
-      transform: scaleX(0);
-    }
   }
 
   ${media.desktop} {
