@@ -12,10 +12,9 @@ interface ResourceGroupsProps {
   tools: Queries.TextLinkFragment;
 }
 
-type Resources = Queries.ResourceGroupPartFragment["resources"];
-
 /** Whether each resource shows its type; the heading of a group of one type says it for all. */
-const isMixed = (resources: Resources) => new Set(resources.map(({ type }) => type)).size > 1;
+const isMixed = ({ resources }: Queries.ResourceGroupPartFragment) =>
+  new Set(resources.map(({ type }) => type)).size > 1;
 
 /** The groups of resources, each resource with a page of its own. */
 export const ResourceGroups = ({ groups, tools }: ResourceGroupsProps) => (
@@ -31,7 +30,7 @@ export const ResourceGroups = ({ groups, tools }: ResourceGroupsProps) => (
         <ul className="resources">
           {group.resources.map(({ name, description, type, link }) => (
             <li key={link} {...reveal()}>
-              {isMixed(group.resources) && <span>{type}</span>}
+              {isMixed(group) && <span>{type}</span>}
               <h3>
                 <Link to={link}>{name}</Link>
               </h3>
