@@ -66,7 +66,7 @@ const Corner = styled.div`
   ${media.belowTablet} {
     padding: ${space(4)} ${space(4)} 0;
 
-    .yearly {
+    .stacked .yearly {
       display: none;
     }
   }
