@@ -24,20 +24,14 @@ declare global {
   }
 }
 
-/** Runs code of a tracker; one that throws does not interrupt the page. */
-export function safely(act: () => void): void {
+/** Sends an event. Without a tracker nothing happens, and a tracker that throws does not interrupt the page. */
+export function track(name: string, parameters: EventParameters): void {
   try {
-    act();
+    if (typeof window.gtag === "function") window.gtag("event", name, parameters);
   } catch (error) {
     console.warn("The tracker failed.", error);
   }
 }
-
-/** Sends an event. Without a tracker nothing happens. */
-export const track = (name: string, parameters: EventParameters): void =>
-  safely(() => {
-    if (typeof window.gtag === "function") window.gtag("event", name, parameters);
-  });
 
 const waitingEvents = () => (sessionStore.readJson(waitingKey) ?? []) as TrackedEvent[];
 
