@@ -67,3 +67,15 @@ test("the steps of the chart lead from the price to the contribution", () => {
     expect(chart.steps.at(-1)?.value).toBeCloseTo(results.contribution);
   }
 });
+
+test.each([
+  [16, "gain"],
+  [40, "leak"],
+])(
+  "with ads of $%p the chart marks the ads as the dearest cost, and what is left as a %s",
+  (ads, left) => {
+    const { steps } = trueMarginFormula.calculate({ ...store, ads }).chart;
+    const tones = steps.map((step) => ("tone" in step ? step.tone : undefined));
+    expect(tones).toEqual([undefined, undefined, undefined, undefined, undefined, "leak", left]);
+  },
+);
