@@ -1,6 +1,6 @@
 /** Facts of page views that every tracker reports alike. */
-import { campaignOf } from "../lib/campaign";
-import { readLanding } from "../browser/landing";
+import { campaignOf } from "../lib/campaign-parameters";
+import { readCampaign } from "../browser/campaign";
 import { sessionStore } from "../browser/storage";
 import { whenIdle } from "../browser/when-idle";
 import { deleteCookies } from "./delete-cookies";
@@ -17,7 +17,7 @@ const reportedKey = "landing-reported";
  * reports the page of the campaign itself, so that nothing is stored.
  */
 function takeCampaign(): string {
-  const campaign = needsNoConsent ? campaignOf(window.location.search) : readLanding()?.campaign;
+  const campaign = needsNoConsent ? campaignOf(window.location.search) : readCampaign()?.campaign;
   if (!campaign || isCampaignReported || sessionStore.read(reportedKey) === campaign) return "";
   isCampaignReported = true;
   if (!needsNoConsent) sessionStore.write(reportedKey, campaign);

@@ -6,12 +6,12 @@ import { passStates } from "./links";
 import { keepPresses } from "./presses";
 import { showDeferredAfter } from "./deferred-sections";
 import { startScripts, startWithVisitor } from "./start";
-import { keepLanding } from "../browser/landing";
+import { keepCampaign } from "../browser/campaign";
 import { applyScheme } from "./scheme";
 import { listenForSearch } from "./search";
 
 applyScheme();
-if (process.env.GATSBY_KEEPS_CAMPAIGN) keepLanding();
+if (process.env.GATSBY_KEEPS_CAMPAIGN) keepCampaign();
 showDeferredAfter(hideUntilReady());
 startWithVisitor();
 keepPresses(startScripts);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepLanding } from "../../../src/browser/landing";
+import { keepCampaign } from "../../../src/browser/campaign";
 import type * as Chosen from "../../../src/analytics/tracker";
 import type { Tracker } from "../../../src/analytics/tracker";
 
@@ -115,7 +115,7 @@ describe("a page view", () => {
         refused.mockImplementation(() => {
           throw new Error("refused");
         });
-      keepLanding();
+      keepCampaign();
       window.history.replaceState(null, "", "/blog/");
       const { measurePage } = load();
       for (const path of ["/blog/", "/about/"]) measurePage(path, "A page");

@@ -24,7 +24,7 @@ import {
   tableBlock,
   wrap,
 } from "./marks";
-import { markdownOf } from "./paste";
+import { markdownOf } from "./html-to-markdown";
 import { sitePages } from "./site-pages";
 
 const bold = wrap("**", "bold words");

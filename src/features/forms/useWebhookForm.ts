@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
-import { readLanding } from "../../browser/landing";
+import { readCampaign } from "../../browser/campaign";
 import { useHydrated } from "../../browser/useHydrated";
 import { pendingAttribute } from "../../browser/hydration";
 import { hostForms, honeypotName, type FormType } from "../../model/host-forms";
@@ -54,7 +54,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
     draft.forget();
     started.current = false;
   };
-  const extra = () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readLanding() : {}) });
+  const extra = () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readCampaign() : {}) });
   const { element, onSubmit, dismiss, again, ...submission } = useSubmission(
     form,
     { ...settings, extra },

@@ -1,4 +1,4 @@
-import { markdownOf } from "../../../../src/cms/markdown-field/paste";
+import { markdownOf } from "../../../../src/cms/markdown-field/html-to-markdown";
 
 it.each([
   ["marks", "<p>Keep <b>what</b> is <i>left</i>.</p>", "Keep **what** is _left_."],

@@ -2,10 +2,10 @@
  * Remembers the campaign that brought the visitor, in this tab only: in session storage, or in memory where storage is
  * refused.
  */
-import { campaignOf } from "../lib/campaign";
+import { campaignOf } from "../lib/campaign-parameters";
 import { sessionStore } from "./storage";
 
-export interface Landing {
+export interface KeptCampaign {
   /** The campaign's part of the query, such as `utm_source=mail`. */
   campaign: string;
   /** The path of the page that the campaign led to. */
@@ -14,14 +14,14 @@ export interface Landing {
 
 declare global {
   interface Window {
-    landing?: Landing;
+    landing?: KeptCampaign;
   }
 }
 
 const landingKey = "landing";
 
 /** Keeps the campaign in the address of this page, if there is one. */
-export function keepLanding(): void {
+export function keepCampaign(): void {
   const campaign = campaignOf(location.search);
   if (!campaign) return;
   window.landing = { campaign, landing: location.pathname };
@@ -29,5 +29,5 @@ export function keepLanding(): void {
 }
 
 /** The campaign that began the visit; undefined if there was none. */
-export const readLanding = (): Landing | undefined =>
-  (sessionStore.readJson(landingKey) as Landing | undefined) ?? window.landing;
+export const readCampaign = (): KeptCampaign | undefined =>
+  (sessionStore.readJson(landingKey) as KeptCampaign | undefined) ?? window.landing;
