@@ -35,6 +35,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
 };
 
 const Nav = styled.nav`
+  container-type: inline-size;
   padding-block: ${space(4)};
   font-size: ${size.small};
 
@@ -53,7 +54,7 @@ const Nav = styled.nav`
     display: flex;
     column-gap: ${space(2)};
 
-    ${media.enlarged} {
+    @container (max-width: 19.99rem) {
       flex-wrap: wrap;
     }
   }
