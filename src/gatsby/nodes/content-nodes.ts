@@ -13,6 +13,7 @@ import { mapFields } from "../../model/walk-fields";
 import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { aliasesOf } from "../../model/addresses";
+import { partsOff } from "../../content/publish/parts";
 import { hasState, statusOf, utcDay } from "../../content/publish/published";
 import { relate } from "../../content/publish/related";
 import { pageFields, sitePageNodes } from "./page-nodes";
@@ -101,6 +102,7 @@ export async function createContentNodes(
     [...tokens],
     [...fileSizes(entries)],
     [...aliasesOf(entries)],
+    [...partsOff(entries).kinds],
   ]);
   const code = codeVersion();
   const today = utcDay();

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import type { Inverse } from "../../model/inverses";
-import { fileSizes } from "../../content/disk/load";
-import { finishHtml } from "../../content/html/finish-html";
+import { fileSizes, type Content } from "../../content/disk/load";
+import { finishHtml, type LinkFacts } from "../../content/html/finish-html";
 import { linkResolver } from "../../content/publish/relink";
 import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
@@ -79,6 +79,17 @@ export const excerptResolver =
     return `${cutAtWord(text, length - 1).replace(/[,;:.]$/, "")}…`;
   };
 
+let known: { content: Content; links: LinkFacts } | undefined;
+
+/** What links lead to: read once for all texts, since it takes a look into the folder of every entry. */
+function linkFacts(): LinkFacts {
+  const content = currentContent();
+  const { entries } = content;
+  if (known?.content !== content)
+    known = { content, links: { files: fileSizes(entries), resolve: linkResolver(entries) } };
+  return known.links;
+}
+
 /**
  * The HTML of an entry's text. It is made from the checked text, because in develop the Markdown node of the file
  * changes with every save, even of an invalid text.
@@ -114,7 +125,5 @@ export const htmlResolver =
       ...info,
       fieldName: "htmlAst",
     });
-    const { entries } = currentContent();
-    const links = { files: fileSizes(entries), resolve: linkResolver(entries) };
-    return finishHtml(tree as Root, tokens(), links);
+    return finishHtml(tree as Root, tokens(), linkFacts());
   };
