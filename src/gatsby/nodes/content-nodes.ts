@@ -16,6 +16,7 @@ import { aliasesOf } from "../../model/addresses";
 import { partsOff } from "../../content/publish/parts";
 import { hasState, statusOf, utcDay } from "../../content/publish/published";
 import { relate } from "../../content/publish/related";
+import { linkResolver, type Resolve } from "../../content/publish/relink";
 import { pageFields, sitePageNodes } from "./page-nodes";
 import { technologiesIn, usesIn } from "./uses";
 
@@ -48,12 +49,16 @@ const toNodeData = (entry: Entry): unknown =>
 /** The most characters of an excerpt. */
 export const longestExcerpt = 1000;
 
-/** @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes */
+/**
+ * @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes
+ * @param resolve gives the links of the text the addresses that they have on the page
+ */
 export function nodeFields(
   entry: Entry,
   facts: string,
   today = utcDay(),
   fieldsOfPage = pageFields([entry], today),
+  resolve: Resolve = (to) => to,
 ): Record<string, unknown> {
   const { place } = kindOf(entry.kind);
   const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
@@ -68,7 +73,9 @@ export function nodeFields(
     ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
-      links: markdown.links.map(({ to, text }) => ({ to, text })),
+      links: markdown.links
+        .map(({ to, text }) => ({ to: resolve(to), text }))
+        .filter(({ to }) => to),
       wordCount: markdown.words,
       ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
       prose: markdown.text.slice(0, longestExcerpt),
@@ -107,10 +114,11 @@ export async function createContentNodes(
   const code = codeVersion();
   const today = utcDay();
   const fieldsOfPage = pageFields(entries, today);
+  const resolve = linkResolver(entries);
   for (const entry of entries) {
     const reading = related.get(entry);
     const fields = {
-      ...nodeFields(entry, facts, today, fieldsOfPage),
+      ...nodeFields(entry, facts, today, fieldsOfPage, resolve),
       code,
       ...drawnFields.get(entry),
       ...(kindOf(entry.kind).search && { kindLabel: navigation?.data.search.types[entry.kind] }),
