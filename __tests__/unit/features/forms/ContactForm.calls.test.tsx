@@ -10,7 +10,6 @@ import {
   fill,
   fillAll,
   mailInstead,
-  names,
   open,
   send,
   shown,
@@ -45,31 +44,16 @@ afterEach(() => {
 });
 
 describe("the message", () => {
-  test("is that of the call to action", () => {
-    open({ state: stateOf(general) });
+  test("is that of the last call to action until the visitor changes it; then it can be added above", async () => {
+    const { rerender } = open({ state: stateOf(first) });
+    expect(field("message")).toHaveValue(first.message);
+    rerender(<ContactForm state={stateOf(general)} />);
     expect(field("message")).toHaveValue(general.message);
-    expect(field("needs")).toHaveValue("");
-  });
-
-  test("is replaced by that of another call to action if the visitor has not changed it", () => {
-    const { rerender } = open({ state: stateOf(first) });
-    rerender(<ContactForm state={stateOf(second)} />);
-    expect(field("message")).toHaveValue(second.message);
-  });
-
-  test("stays once the visitor has changed it", () => {
-    const { rerender } = open({ state: stateOf(first) });
-    fill("message", `${first.message} Today?`);
-    rerender(<ContactForm state={stateOf(second)} />);
-    expect(field("message")).toHaveValue(`${first.message} Today?`);
-  });
-
-  test("of another call to action can be added above the visitor's own", async () => {
-    const { rerender } = open({ state: stateOf(first) });
+    fill("message", `${general.message} Today?`);
     expect(add()).not.toBeInTheDocument();
     fill("message", "Our own words.");
-    expect(add()).not.toBeInTheDocument();
     rerender(<ContactForm state={stateOf(second)} />);
+    expect(field("message")).toHaveValue("Our own words.");
     fireEvent.click(add() as HTMLElement);
     expect(field("message")).toHaveValue(`${second.message}\n\nOur own words.`);
     await waitFor(() => expect(field("message")).toHaveFocus());
@@ -86,21 +70,17 @@ describe("the message", () => {
     await waitFor(() => expect(field("message")).toBeValid());
   });
 
-  test("does not replace the visitor's draft", () => {
-    const { unmount } = open();
-    fill("message", values.message);
-    unmount();
-    open({ state: stateOf(first) });
-    expect(field("message")).toHaveValue(values.message);
-  });
-
-  test("that was only prefilled is not part of the draft", () => {
-    const { unmount } = open({ state: stateOf(first) });
+  test("is part of the draft only once the visitor has changed it, and does not replace the draft", () => {
+    const one = open({ state: stateOf(first) });
     fill("firstName", "Mari");
-    unmount();
-    open({ state: stateOf(second) });
+    one.unmount();
+    const two = open({ state: stateOf(second) });
     expect(field("firstName")).toHaveValue("Mari");
     expect(field("message")).toHaveValue(second.message);
+    fill("message", values.message);
+    two.unmount();
+    open({ state: stateOf(first) });
+    expect(field("message")).toHaveValue(values.message);
   });
 
   test("and its subject are not restored by a reload after sending", async () => {
@@ -114,28 +94,20 @@ describe("the message", () => {
   });
 });
 
-describe("the choice of needs", () => {
-  test.each([first, second])("is preselected by the topic $topic", (call) => {
-    open({ state: { topic: call.topic ?? undefined } });
-    expect(field("needs")).toHaveValue(optionOf(call));
-  });
-
-  test("is that of the service on whose page a general call stands, which keeps its message", () => {
-    open({ state: { ...stateOf(general), topic: first.topic ?? undefined } });
-    expect(field("needs")).toHaveValue(optionOf(first));
-    expect(field("message")).toHaveValue(general.message);
-  });
-
-  test("is kept if the visitor has made it", () => {
-    const { rerender } = open();
-    fill("needs", "ai-automation");
-    rerender(<ContactForm state={stateOf(first)} />);
-    expect(field("needs")).toHaveValue("ai-automation");
-  });
+test("the choice of needs follows the topic until the visitor makes it", () => {
+  const { rerender } = open({ state: { topic: first.topic ?? undefined } });
+  expect(field("needs")).toHaveValue(optionOf(first));
+  rerender(<ContactForm state={{ topic: second.topic ?? undefined }} />);
+  expect(field("needs")).toHaveValue(optionOf(second));
+  fill("needs", "ai-automation");
+  rerender(<ContactForm state={stateOf(first)} />);
+  expect(field("needs")).toHaveValue("ai-automation");
 });
 
-test("the form is empty when it is opened again without a call to action", () => {
-  const { unmount } = open({ state: stateOf(first) });
+test("a general call on the page of a service has the needs of the service, and its own message", () => {
+  const { unmount } = open({ state: { ...stateOf(general), topic: first.topic ?? undefined } });
+  expect(field("needs")).toHaveValue(optionOf(first));
+  expect(field("message")).toHaveValue(general.message);
   unmount();
   open();
   expect(shown()).toEqual(empty);
@@ -161,36 +133,28 @@ describe("the subject of the enquiry", () => {
     expect(field("needs")).toHaveValue("ai-automation");
   });
 
-  test.each([
-    {},
-    { source: "forged" },
-    { topic: "forged" },
-    { topic: "forged", source: general.source ?? undefined },
-  ])("is missing for the invalid state %j, and nothing is preselected", (state) => {
-    open({ state });
-    expect(subject()).not.toBeInTheDocument();
-    expect(shown()).toEqual(empty);
-  });
+  test.each([{ source: "forged" }, { topic: "forged", source: general.source ?? undefined }])(
+    "is missing for the invalid state %j, and nothing is preselected",
+    (state) => {
+      open({ state });
+      expect(subject()).not.toBeInTheDocument();
+      expect(shown()).toEqual(empty);
+    },
+  );
 });
 
 describe("source and topic", () => {
-  const sendWith = async (state: { source?: string; topic?: string }) => {
-    open({ state });
+  test("are sent if the owner turns them on, and not with a second message", async () => {
+    answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
+    open({ state: { ...stateOf(first), source: "service_page" } });
     fillAll();
     send();
     await again();
-    return bodies()[0];
-  };
-
-  test("are not sent by default", async () => {
-    const body = await sendWith(stateOf(first));
-    expect(Object.keys(body ?? {})).toEqual([...names, "timestamp", "type"]);
-  });
-
-  test("are sent if the owner turns them on", async () => {
-    answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
-    const body = await sendWith({ ...stateOf(first), source: "service_page" });
-    expect(body).toMatchObject({ ...values, topic: first.topic, source: "service_page" });
+    fillAll();
+    send();
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    expect(bodies()[0]).toMatchObject({ ...values, topic: first.topic, source: "service_page" });
+    expect(bodies()[1]).not.toHaveProperty("topic");
   });
 
   test("stand in the email instead of a failed form, with the campaign", async () => {
@@ -206,14 +170,5 @@ describe("source and topic", () => {
     const text = new URL(mailInstead()?.getAttribute("href") ?? "").searchParams.get("body");
     for (const line of ["source: service_page", "campaign: utm_source=mail", "landing: /blog/"])
       expect(text?.split("\r\n")).toContain(line);
-  });
-
-  test("are not sent with a second message", async () => {
-    answerWith({ siteSettings: { ...siteSettings, sendSourceWithForms: true } });
-    await sendWith(stateOf(first));
-    fillAll();
-    send();
-    await waitFor(() => expect(bodies()).toHaveLength(2));
-    expect(bodies()[1]).not.toHaveProperty("topic");
   });
 });

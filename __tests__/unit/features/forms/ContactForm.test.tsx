@@ -1,6 +1,8 @@
-/** The fields of the contact form and their validation. */
+/** The fields of the contact form, their validation and their draft. */
 import { screen, waitFor } from "@testing-library/react";
 import {
+  again,
+  empty,
   field,
   fill,
   fillAll,
@@ -8,12 +10,13 @@ import {
   names,
   open,
   send,
+  shown,
   submit,
   words,
   type Name,
 } from "../../../support/contact-form";
 import { contactFields } from "../../../../src/model/form-fields";
-import { notified, request } from "../../../support/webhook";
+import { bodies, notified, request } from "../../../support/webhook";
 
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
@@ -26,7 +29,7 @@ const requiredNames = contactFields.filter(({ required }) => required).map(({ na
 const invalid = () => names.filter((name) => field(name).getAttribute("aria-invalid") === "true");
 
 describe("the fields", () => {
-  test("have labels, with an asterisk if they are required", () => {
+  test("have labels, with an asterisk if they are required, and can be autofilled", () => {
     open();
     for (const { name, required } of contactFields) {
       expect([name, field(name).ariaRequired]).toEqual([name, String(required)]);
@@ -36,18 +39,8 @@ describe("the fields", () => {
       expect(field(name)).toHaveAccessibleName(words[name].label);
     }
     expect(screen.getByText(words.required)).toBeVisible();
-  });
-
-  test("can be autofilled", () => {
-    open();
-    const hints = ["firstName", "lastName", "email", "company"] as const;
-    expect(hints.map((name) => field(name).autocomplete)).toEqual([
-      "given-name",
-      "family-name",
-      "email",
-      "organization",
-    ]);
-    expect(field("email")).toHaveAttribute("type", "email");
+    // A browser fills it in and shows its keyboard for addresses.
+    expect([field("email").autocomplete, field("email").type]).toEqual(["email", "email"]);
   });
 });
 
@@ -110,5 +103,34 @@ describe("validation", () => {
     expect(screen.getByText(messages.lastName)).toBeVisible();
     fill("firstName", "M");
     expect(await screen.findByText(messages.firstName)).toBeVisible();
+  });
+});
+
+describe("the draft", () => {
+  test("is restored after each reload, and deleted after success", async () => {
+    const first = open();
+    fill("firstName", "Mari");
+    first.unmount();
+    const second = open();
+    fill("revenue", "10m-25m");
+    second.unmount();
+    const third = open();
+    expect(shown()).toEqual({ ...empty, firstName: "Mari", revenue: "10m-25m" });
+    fillAll();
+    send();
+    await again();
+    third.unmount();
+    open();
+    expect(shown()).toEqual(empty);
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  test("adds no unknown field to what is sent", async () => {
+    sessionStorage.setItem("contact-draft", '{"firstName":"Mari","source":"x","__proto__":"y"}');
+    open();
+    fillAll();
+    send();
+    await again();
+    expect(Object.keys(bodies()[0] ?? {})).toEqual([...names, "timestamp", "type"]);
   });
 });

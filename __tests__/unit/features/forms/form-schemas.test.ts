@@ -51,24 +51,13 @@ test.each([
   ["company", "OÜ", "O", "Company name must be at least 2 characters"],
   ["message", "0123456789", "012345678", "Please provide more details about your project"],
   // A letter with its accents or an emoji counts as one character, an invisible character as none.
-  ["firstName", "Łu", "Ö", "First name must be at least 2 characters"],
-  ["lastName", "李明", "\u{20BB7}", "Last name must be at least 2 characters"],
-  ["company", "O\u0308U\u0308", "O\u0308", "Company name must be at least 2 characters"],
+  ["lastName", "O\u0308U\u0308", "\u{20BB7}", "Last name must be at least 2 characters"],
   ["company", "🚀🚀", "👩‍🚀", "Company name must be at least 2 characters"],
-  ["firstName", "M\u200Ba", "M\u200B", "First name must be at least 2 characters"],
+  ["firstName", "M\u200Ba", " M\u200B ", "First name must be at least 2 characters"],
 ])("%s: %j is long enough, %j is not", (name, enough, short, message) => {
   expect(messages({ ...right, [name]: enough })).toEqual([]);
   expect(messages({ ...right, [name]: short })).toEqual([[name, message]]);
 });
-
-test.each(["firstName", "lastName", "company", "message"])(
-  "spaces around %s do not count",
-  (name) => {
-    expect(
-      messages({ ...right, [name]: `  ${name === "message" ? "012345678" : "M"}  ` }),
-    ).toHaveLength(1);
-  },
-);
 
 test("spaces around a text are not sent", () => {
   const padded = Object.fromEntries(
@@ -86,34 +75,23 @@ const emailOf = (email: string) => [
 ];
 
 test.each([
-  "mari@shop.example",
-  "mari.tamm+lists@mail.shop.example",
-  "r&d@example.com",
-  "o'brien@example.ie",
-  "jürgen@example.de",
-  "info@bücher.example",
-  "иван@пример.рф",
-  "ivan@xn--e1afmkfd.xn--p1ai",
+  "o'brien.r&d+lists@mail.shop.example",
+  "jürgen@bücher.example",
   "राम@उदाहरण.भारत",
   // Browsers accept a domain without a dot, as intranets have.
   "mari@shop",
 ])("both forms accept %s", (email) => expect(emailOf(email)).toEqual([email, email]));
 
-test.each([
-  ["\u200Bmari@shop.example", "mari@shop.example"],
-  ["\u200Emari@shop\u200B.example\uFEFF ", "mari@shop.example"],
-])("invisible characters of %j are dropped", (email, sent) =>
-  expect(emailOf(email)).toEqual([sent, sent]),
-);
+test("invisible characters of an address are dropped", () => {
+  const sent = "mari@shop.example";
+  expect(emailOf("\u200Emari@shop\u200B.example\uFEFF ")).toEqual([sent, sent]);
+});
 
 test.each([
   "mari",
-  "mari@",
   "@shop.example",
   "mari@shop.",
   "mari@-shop.example",
-  "mari@shop_1.example",
-  "mari shop@shop.example",
   "Mari <mari@shop.example>",
   "\u200B",
 ])("%j is not an email address", (email) => {

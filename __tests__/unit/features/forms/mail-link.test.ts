@@ -32,7 +32,7 @@ test("special characters are encoded, so that typed text cannot add to the addre
   expect(link).not.toMatch(/[\s#]/);
 });
 
-test.each(["x".repeat(16_000), "ø ".repeat(9000), "👩‍👧".repeat(900), "\n".repeat(2000)])(
+test.each(["x".repeat(16_000), "👩‍👧".repeat(900), "\n".repeat(2000)])(
   "a long subject and a long text are shortened to an address that mail programs open",
   (text) => {
     const link = mailLink("hello@northkeel.example", text, text);

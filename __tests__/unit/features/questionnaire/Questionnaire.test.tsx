@@ -49,15 +49,6 @@ function goToResult(indexes: number[], shown = questionnaire): void {
   }
 }
 
-it("lists the areas by their scores, each with texts to read", () => {
-  goToResult([0, 1, 2]);
-  const rows = screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
-  expect(rows).toEqual([2, 1, 0].map((area) => questionnaire.areas[area]?.title));
-  const [post] = questionnaire.areas[0]?.posts ?? [];
-  expect(screen.getAllByText(post?.title ?? "")[0]).toHaveAttribute("href", post?.href);
-  expect(screen.getByText(questionnaire.verdicts.at(-1)?.title ?? "")).toBeInTheDocument();
-});
-
 const sentMessage = () => {
   // The call stands below the score and at the end; both send the same.
   const [call] = screen.getAllByText(questionnaire.closing.call.label);
