@@ -129,54 +129,38 @@ test("a call to action without an event or a state sends nothing and passes noth
   expect(navigations).toEqual([{ to: "/services/" }]);
 });
 
-describe("a call to action without gtag", () => {
-  afterEach(() => localStorage.clear());
-
-  test("works, and stores nothing without consent", () => {
-    delete window.gtag;
-    render(<CtaLink call={homeCall} />);
-    follow();
-    expect(navigations).toHaveLength(1);
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test("sends its event once after gtag starts, with the title of its own page, if there is consent", () => {
-    delete window.gtag;
-    localStorage.setItem(consentKey, '{"choice":"granted"}');
-    render(<CtaLink call={homeCall} />);
-    follow();
-    document.title = "The next page";
-    tracker?.measurePage("/contact/", document.title);
-    sendKeptEvents();
-    const events = (window.dataLayer ?? []).map((given) => Array.from(given as IArguments));
-    expect(events.filter(([command]) => command === "event")).toEqual([
-      [
-        "event",
-        "cta_click",
-        { cta_type: "primary", cta_location: "hero", page_title: "The title of the page" },
-      ],
-    ]);
-  });
-
-  test("drops its event if consent is withdrawn before gtag starts", () => {
-    delete window.gtag;
-    localStorage.setItem(consentKey, '{"choice":"granted"}');
-    render(<CtaLink call={homeCall} />);
-    follow();
-    expect(sessionStorage).toHaveLength(1);
-    tracker?.stop("/contact/");
-    expect(sessionStorage).toHaveLength(0);
-  });
+test("without gtag a call to action works, and keeps its event only with consent, until it is withdrawn or gtag starts", () => {
+  delete window.gtag;
+  render(<CtaLink call={homeCall} />);
+  follow();
+  expect(navigations).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
+  localStorage.setItem(consentKey, '{"choice":"granted"}');
+  follow();
+  expect(sessionStorage).toHaveLength(1);
+  tracker?.stop("/contact/");
+  expect(sessionStorage).toHaveLength(0);
+  follow();
+  document.title = "The next page";
+  tracker?.measurePage("/contact/", document.title);
+  sendKeptEvents();
+  const events = (window.dataLayer ?? []).map((given) => Array.from(given as IArguments));
+  expect(events.filter(([command]) => command === "event")).toEqual([
+    ["event", "cta_click", { cta_type: "primary", cta_location: "hero", page_title }],
+  ]);
+  localStorage.clear();
 });
 
-test("a call to action works if gtag throws", () => {
+test("a call to action works if gtag throws or is not a function", () => {
   const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   gtag.mockImplementation(() => {
     throw new Error("quota");
   });
   render(<CtaLink call={homeCall} />);
   follow();
-  expect(navigations).toHaveLength(1);
+  Object.assign(window, { gtag: "blocked" });
+  follow();
+  expect(navigations).toHaveLength(2);
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
 });
@@ -189,9 +173,7 @@ test.each([
   window.history.replaceState(null, "", "/guides/raising-prices/");
   document.body.innerHTML = `<${part}><a href="${href}"><b>Write</b></a></${part}>`;
   fireEvent.click(screen.getByText("Write"));
-  expect(gtag.mock.calls).toEqual([
-    ["event", "cta_click", { ...event, page_title: "The title of the page" }],
-  ]);
+  expect(gtag.mock.calls).toEqual([["event", "cta_click", { ...event, page_title }]]);
 });
 
 test("a link to another page sends nothing", () => {

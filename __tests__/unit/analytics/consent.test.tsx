@@ -33,36 +33,30 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(["granted", "denied"] as const)("%s is stored with its date, in UTC", (choice) => {
-  chooseConsent(choice, new Date("2024-12-31T23:30:00-02:00"));
-  expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toEqual({ choice, day: "2025-01-01" });
-  expect(readConsent()).toBe(choice);
-  expect(freshModule().readConsent()).toBe(choice);
+test("a choice is stored with its date, in UTC", () => {
+  chooseConsent("granted", new Date("2024-12-31T23:30:00-02:00"));
+  expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toEqual({
+    choice: "granted",
+    day: "2025-01-01",
+  });
+  expect(freshModule().readConsent()).toBe("granted");
 });
 
-test.each([
-  "granted",
-  '"granted"',
-  "null",
-  "{",
-  '{"choice":true}',
-  '{"choice":"GRANTED"}',
-  '{"choice":["granted"]}',
-])("the stored value %j does not count as a choice", (stored) => {
-  localStorage.setItem(consentKey, stored);
-  expect(freshModule().readConsent()).toBeUndefined();
-});
-
-test.each(["granted", "denied"] as const)(
-  "%s lasts only for the visit if storage is blocked",
-  (choice) => {
-    for (const method of ["getItem", "setItem", "removeItem"] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    chooseConsent(choice);
-    expect(readConsent()).toBe(choice);
+test.each(["granted", "null", '{"choice":"GRANTED"}', '{"choice":["granted"]}'])(
+  "the stored value %j does not count as a choice",
+  (stored) => {
+    localStorage.setItem(consentKey, stored);
     expect(freshModule().readConsent()).toBeUndefined();
   },
 );
+
+test("a choice lasts only for the visit if storage is blocked", () => {
+  for (const method of ["getItem", "setItem", "removeItem"] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  chooseConsent("granted");
+  expect(readConsent()).toBe("granted");
+  expect(freshModule().readConsent()).toBeUndefined();
+});
 
 test("a refusal that cannot be stored removes an older consent", () => {
   chooseConsent("granted");

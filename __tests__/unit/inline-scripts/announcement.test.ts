@@ -28,19 +28,6 @@ test("an announcement that is closed stays closed, and the next one shows", () =
   expect(isShown()).toBe(true);
 });
 
-test("without storage, it can be closed for the visit", () => {
-  const refuse = () => {
-    throw new DOMException("", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  open("3");
-  expect(isShown()).toBe(true);
-  close();
-  expect(isShown()).toBe(false);
-  jest.restoreAllMocks();
-});
-
 test.each([
   ["before its first day", { start: 1000, end: 2000 }],
   ["after its last day", { start: -2000, end: -1000 }],

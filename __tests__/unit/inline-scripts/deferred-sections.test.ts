@@ -53,7 +53,6 @@ test("deferred sections are shown one by one in idle callbacks after the first s
 
 test.each([
   ["with a hash", "navigate", "https://a.example/#place"],
-  ["with a text fragment", "navigate", "https://a.example/#:~:text=place"],
   ["that is reloaded", "reload", "https://a.example/"],
   ["that is reached by Back from another site", "back_forward", "https://a.example/"],
 ])("a page %s shows all sections at once", (_, type, name) => {

@@ -10,11 +10,7 @@ const open = (address: string) => {
 test.each([
   ["https://www.youtube.com/watch?v=abc-efghij_", "youtube-nocookie.com/embed/abc-efghij_?"],
   ["https://youtu.be/abcdefghijk?si=1", "youtube-nocookie.com/embed/abcdefghijk?"],
-  [
-    "https://m.youtube.com/watch?app=x&v=abcdefghijk&t=3",
-    "youtube-nocookie.com/embed/abcdefghijk?",
-  ],
-  ["https://www.youtube.com/shorts/abcdefghijk", "youtube-nocookie.com/embed/abcdefghijk?"],
+  ["https://m.youtube.com/shorts/abcdefghijk", "youtube-nocookie.com/embed/abcdefghijk?"],
   ["https://vimeo.com/12345", "player.vimeo.com/video/12345?"],
   ["https://vimeo.com/12345/a1b2", "&h=a1b2"],
   ["/blog/film.mp4", "/blog/film.mp4"],

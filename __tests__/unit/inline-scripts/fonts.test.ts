@@ -19,17 +19,6 @@ beforeEach(() => {
   setReadyState("loading");
 });
 
-test("a page is hidden until its typefaces are ready and its HTML is parsed", async () => {
-  void hideUntilReady();
-  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(html).toHaveAttribute(fontsAttribute);
-  document.querySelector("link")?.dispatchEvent(new Event("load"));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(html).not.toHaveAttribute(fontsAttribute);
-});
-
 test("a page is shown after three seconds without the typefaces, and a page that is shown stays so", async () => {
   void hideUntilReady();
   await jest.advanceTimersByTimeAsync(2999);

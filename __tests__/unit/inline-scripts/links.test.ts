@@ -28,7 +28,6 @@ function press(link: Element, how = {}, type: "click" | "auxclick" = "click"): s
 test.each([
   ["in the tab", {}, "click"],
   ["in another tab", { ctrlKey: true }, "click"],
-  ["in another window", { shiftKey: true }, "click"],
   ["with the middle button", { button: 1 }, "auxclick"],
 ] as const)(
   "the state of a link that is opened %s is in the history of its page, not in its address",

@@ -3,29 +3,17 @@ import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import type * as Start from "../../../src/inline-scripts/start";
 import { consentKey } from "../../../src/analytics/events";
-import { watchReload } from "../../support/reload";
 
 const html = document.documentElement;
 let idle: (() => void)[] = [];
 const listeners: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
 
-/** Shows the HTML of the server. */
-function showPage() {
-  document.body.innerHTML = `<template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
-}
-
 /** Opens a page and runs the script of its head. */
 function openPage() {
-  showPage();
+  document.body.innerHTML = `<template id="late-scripts"><script>window.__ran=1</script><script src="/app.js" async></script></template>`;
   jest.isolateModules(() => {
     (jest.requireActual("../../../src/inline-scripts/start") as typeof Start).startWithVisitor();
   });
-}
-
-/** Opens a page that starts its scripts without an interaction. */
-function openEagerPage() {
-  location.hash = "price=100";
-  openPage();
 }
 
 /** Waits until a browser that does not report its first paint has painted. */
@@ -59,6 +47,7 @@ afterEach(() => {
   for (const [target, type, listener, options] of listeners.splice(0))
     target.removeEventListener(type, listener, options as never);
   history.replaceState(null, "", "/");
+  localStorage.clear();
 });
 
 test("a scroll before the page has loaded starts no script", () => {
@@ -70,6 +59,7 @@ test("a scroll before the page has loaded starts no script", () => {
 test.each([
   ["a hash", () => (location.hash = "price=100")],
   ["a history state", () => history.replaceState({ topic: "profit" }, "")],
+  ["consent to analytics", () => localStorage.setItem(consentKey, '{"choice":"granted"}')],
 ])("%s starts the scripts of a page without an interaction", async (_, need) => {
   openPage();
   need();
@@ -87,20 +77,6 @@ test("a script that a host runs after the load of the page starts the scripts to
   await afterPaint();
   idle.forEach((task) => task());
   expect(started()).toBe(2);
-});
-
-test("a page that comes back from the browser's cache without its scripts is loaded again", async () => {
-  const reload = watchReload();
-  openEagerPage();
-  fireEvent.load(window);
-  await afterPaint();
-  idle.forEach((task) => task());
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-  show(false);
-  expect(reload).not.toHaveBeenCalled();
-  show(true);
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("an idle page prefetches its scripts, unless the visitor saves data", () => {
@@ -121,32 +97,11 @@ test("an idle page prefetches its scripts, unless the visitor saves data", () =>
   expect(started()).toBe(0);
 });
 
-test("the scripts start without an interaction for a visitor who has accepted analytics", async () => {
-  localStorage.setItem(consentKey, '{"choice":"granted"}');
-  showPage();
-  // jsdom has no navigation entries.
-  performance.getEntriesByType = () => [];
-  Object.assign(document, { fonts: { load: async () => [] } });
-  jest.isolateModules(() => void jest.requireActual("../../../src/inline-scripts/page"));
-  fireEvent.load(window);
-  localStorage.clear();
-  await afterPaint();
-  idle.forEach((task) => task());
-  expect(started()).toBe(2);
-});
-
-test("the first interaction shows the deferred sections; starting the scripts does not", () => {
-  openEagerPage();
+test("a movement shows the deferred sections; starting the scripts and pressing a button do not", () => {
+  location.hash = "price=100";
+  openPage();
   fireEvent.load(window);
   jest.advanceTimersByTime(3000);
-  expect(html).not.toHaveAttribute("data-whole");
-  fireEvent.keyDown(document.body, { key: "End" });
-  expect(html).toHaveAttribute("data-whole");
-});
-
-test("the press of a button is answered before the deferred sections; a movement after it shows them", () => {
-  openEagerPage();
-  fireEvent.load(window);
   const button = document.createElement("button");
   document.body.append(button);
   fireEvent.pointerDown(button);
