@@ -18,7 +18,7 @@ const reservation = `# All rights against text and data mining are reserved (Dir
 const securityFile = ".well-known/security.txt";
 
 /** @param now the date of the build; the file expires at the start of that month a year later, after 11 to 12 months */
-export function securityText(
+function securityText(
   { email, url, language }: { email: string; url: string; language: string },
   now = new Date(),
 ): string {

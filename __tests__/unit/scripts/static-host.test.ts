@@ -50,7 +50,6 @@ async function ask(target: string): Promise<string> {
 
 test.each([
   ["/", "200 home"],
-  ["/blog/", "200 blog"],
   ["/blog?page=2", "301 /blog/?page=2"],
   ["/old/?page=2", "301 /blog/?page=2"],
   ["/nowhere/", "404 not found"],
@@ -64,7 +63,7 @@ test.each([
   expect(await ask(target)).toBe(answer);
 });
 
-test("a form that cannot be stored, is too long or comes from another site is refused, and the server keeps running", async () => {
+test("a form that cannot be stored or comes from another site is refused, and the server keeps running", async () => {
   const folder = process.env.LEADS_FOLDER;
   jest.spyOn(console, "error").mockImplementation();
   // A file where the folder should be.
@@ -75,8 +74,6 @@ test("a form that cannot be stored, is too long or comes from another site is re
   const body = new URLSearchParams({ "form-name": "contact" });
   expect((await fetch(`${address}/contact/thanks/`, { method: "POST", body })).status).toBe(500);
   expect((await fetch(forms, { method: "POST", body: "{}" })).status).toBe(500);
-  const long = JSON.stringify("a".repeat(20_000_000));
-  expect((await fetch(forms, { method: "POST", body: long })).status).toBe(413);
   const headers = { Origin: "https://example.com" };
   expect((await fetch(forms, { method: "POST", body: "{}", headers })).status).toBe(403);
   expect(await ask("/")).toBe("200 home");

@@ -15,7 +15,6 @@ it.each([
     '<img src="https://www.example.com/static/a.jpg" srcset="https://www.example.com/static/a.jpg 320w, https://www.example.com/static/b.jpg 640w">',
   ],
   ['<a href="#fn-1">1</a>', '<a href="https://www.example.com/blog/y/#fn-1">1</a>'],
-  ['<a href="https://other.example/">y</a>', '<a href="https://other.example/">y</a>'],
   ['<a href="//other.example/">y</a>', '<a href="//other.example/">y</a>'],
   ['<pre tabindex="0">z</pre>', "<pre>z</pre>"],
   [
@@ -43,19 +42,12 @@ it("the feed has charts as tables, without drawings that need the site's styles"
   expect(page).toHaveTextContent(/The text goes on\.$/);
 });
 
-describe("the date of the feed", () => {
-  const feed = (items: string) =>
-    `<channel><lastBuildDate>Sat, 01 Feb 2025 10:20:30 GMT</lastBuildDate>${items}</channel>`;
-  const item = (date: string) => `<item><pubDate>${date}</pubDate></item>`;
-
-  test("is that of its newest article", () => {
-    const items = item("Tue, 05 Nov 2024 00:00:00 GMT") + item("Mon, 07 Oct 2024 00:00:00 GMT");
-    expect(datedByArticles(feed(items))).toBe(
-      `<channel><lastBuildDate>Tue, 05 Nov 2024 00:00:00 GMT</lastBuildDate>${items}</channel>`,
-    );
-  });
-
-  test("is left out if there is no article", () => {
-    expect(datedByArticles(feed(""))).toBe("<channel></channel>");
-  });
+test("the date of the feed is that of its newest article, and is left out without one", () => {
+  const feed = (date: string, items = "") =>
+    `<channel>${date && `<lastBuildDate>${date}</lastBuildDate>`}${items}</channel>`;
+  const [newest, older] = ["Tue, 05 Nov 2024 00:00:00 GMT", "Mon, 07 Oct 2024 00:00:00 GMT"];
+  const built = "Sat, 01 Feb 2025 10:20:30 GMT";
+  const items = [newest, older].map((date) => `<item><pubDate>${date}</pubDate></item>`).join("");
+  expect(datedByArticles(feed(built, items))).toBe(feed(newest, items));
+  expect(datedByArticles(feed(built))).toBe(feed(""));
 });

@@ -78,26 +78,21 @@ test("a blank value counts as unset", () => {
   expect(read(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(read({}));
 });
 
-test.each([
-  ["https://www.example.com/", "https://www.example.com"],
-  ["http://localhost:9000", "http://localhost:9000"],
-])("SITE_URL %s is the origin %s", (value, origin) => {
-  expect(read({ SITE_URL: value }).environment.siteUrl).toBe(origin);
+test("SITE_URL is an origin, without a slash at its end", () => {
+  const { environment } = read({ SITE_URL: "http://localhost:9000/" });
+  expect(environment.siteUrl).toBe("http://localhost:9000");
 });
 
-test.each([
-  "www.example.com",
-  "ftp://example.com",
-  "https://www.example.com/shop",
-  "https://www.example.com/?preview=1",
-  "https://www.example.com#top",
-])("SITE_URL %s is an error that names the variable", (value) => {
-  expect(errorOf({ SITE_URL: value })).toBe(
-    `SITE_URL is "${value}"; it must be an origin such as https://www.example.com, without a path.`,
-  );
-});
+test.each(["www.example.com", "https://www.example.com/shop"])(
+  "SITE_URL %s is an error that names the variable",
+  (value) => {
+    expect(errorOf({ SITE_URL: value })).toBe(
+      `SITE_URL is "${value}"; it must be an origin such as https://www.example.com, without a path.`,
+    );
+  },
+);
 
-test.each(["hooks.example.com/lead", "mailto:hello@example.com", "/lead"])(
+test.each(["hooks.example.com/lead", "mailto:hello@example.com"])(
   "GATSBY_FORM_WEBHOOK_URL %s is an error that names the variable",
   (value) => {
     expect(errorOf({ GATSBY_FORM_WEBHOOK_URL: value })).toBe(
@@ -106,7 +101,7 @@ test.each(["hooks.example.com/lead", "mailto:hello@example.com", "/lead"])(
   },
 );
 
-test.each(["G-", "g-abc1234567", 'G-1234"><script>', "true"])(
+test.each(["g-abc1234567", 'G-1234"><script>'])(
   "GATSBY_ANALYTICS_ID %s is an error that names the variable",
   (value) => {
     expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toBe(
@@ -147,13 +142,6 @@ test.each([
   },
 );
 
-test.each(["deploy-preview", "branch-deploy", "preview-server", "dev"])(
-  "CONTEXT %s is a preview",
-  (value) => {
-    expect(read({ CONTEXT: value }).environment.production).toBe(false);
-  },
-);
-
 test("an unknown CONTEXT is a preview, with a warning", () => {
   const { environment, warnings } = read({ GATSBY_FORM_WEBHOOK_URL: webhook, CONTEXT: "prod" });
   expect(environment.production).toBe(false);
@@ -162,14 +150,11 @@ test("an unknown CONTEXT is a preview, with a warning", () => {
   ]);
 });
 
-test.each([undefined, "production"])(
-  "on Netlify, CONTEXT %s without a webhook is an error that says what to set",
-  (context) => {
-    const error = errorOf({ NETLIFY: "true", CONTEXT: context });
-    expect(error).toMatch(/^GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere\./);
-    expect(error).toContain("Set it to the address that receives leads");
-  },
-);
+test("on Netlify, a production build without a webhook is an error that says what to set", () => {
+  expect(errorOf({ NETLIFY: "true", CONTEXT: "production" })).toMatch(
+    /^GATSBY_FORM_WEBHOOK_URL is not set, .* Set it to the address that receives leads/,
+  );
+});
 
 test("on Netlify, a preview without a webhook is built with a warning", () => {
   const { environment, warnings } = read({ NETLIFY: "true", CONTEXT: "deploy-preview" });
@@ -177,16 +162,13 @@ test("on Netlify, a preview without a webhook is built with a warning", () => {
   expect(warnings).toHaveLength(1);
 });
 
-describe("if content turns the webhook off", () => {
-  test("a production build on a host needs no webhook, and has no warning", () => {
-    const result = readEnvironment({ NETLIFY: "true" }, withoutWebhook);
-    expect(result).toMatchObject({ environment: { webhookUrl: undefined }, warnings: [] });
+test("if content turns the webhook off, a production build needs none, and one in the environment gives a warning", () => {
+  expect(readEnvironment({ NETLIFY: "true" }, withoutWebhook)).toMatchObject({
+    environment: { webhookUrl: undefined },
+    warnings: [],
   });
-
-  test("a webhook in the environment gives a warning", () => {
-    const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, withoutWebhook);
-    expect(result).toMatchObject({ warnings: [expect.stringContaining("forms.webhook is off")] });
-  });
+  const result = readEnvironment({ GATSBY_FORM_WEBHOOK_URL: webhook }, withoutWebhook);
+  expect(result).toMatchObject({ warnings: [expect.stringContaining("forms.webhook is off")] });
 });
 
 test("the CMS uses the host's repository, unless CMS_REPOSITORY names another", () => {
@@ -202,19 +184,12 @@ test("the CMS uses the host's repository, unless CMS_REPOSITORY names another", 
   });
 });
 
-describe("a repository at GitLab", () => {
-  const gitlab = (repository: string, more: Variables = {}) =>
-    read({ GATSBY_FORM_WEBHOOK_URL: webhook, CMS_REPOSITORY: repository, ...more }).warnings;
-
-  test.each([
-    ["https://gitlab.com/example/site", "only if GitLab is installed as a provider in Netlify"],
-    ["https://gitlab.example.com/example/site", "editors cannot log in at /admin/"],
-  ])("%s without CMS_APP_ID gives a warning", (repository, words) => {
-    const [warning, ...others] = gitlab(repository);
-    expect(warning).toMatch(/^CMS_APP_ID is not set, /);
-    expect(warning).toContain(words);
-    expect(others).toEqual([]);
-  });
+test.each([
+  ["https://gitlab.com/example/site", "only if GitLab is installed as a provider in Netlify"],
+  ["https://gitlab.example.com/example/site", "editors cannot log in at /admin/"],
+])("%s without CMS_APP_ID gives a warning", (repository, words) => {
+  const { warnings } = read({ GATSBY_FORM_WEBHOOK_URL: webhook, CMS_REPOSITORY: repository });
+  expect(warnings).toEqual([expect.stringMatching(`^CMS_APP_ID is not set, .*${words}`)]);
 });
 
 test("invalid values of the CMS variables are errors", () => {
