@@ -1,7 +1,6 @@
 import { markdownOf } from "../../../../src/cms/markdown-field/html-to-markdown";
 
 it.each([
-  ["marks", "<p>Keep <b>what</b> is <i>left</i>.</p>", "Keep **what** is _left_."],
   [
     "the styles of Google Docs",
     '<b style="font-weight:normal"><p><span style="font-weight:700">Keep</span> <span style="font-style:italic">it</span></p></b>',
@@ -13,7 +12,6 @@ it.each([
     "_One_ **two** three",
   ],
   ["headings, below the title of the page", "<h1>One</h1><h2>Two</h2>", "## One\n\n### Two"],
-  ["lists", "<ol><li>One</li><li>Two</li></ol>", "1. One\n2. Two"],
   [
     "list items of Word, nested and without the empty one",
     `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>One</p>
@@ -35,13 +33,8 @@ it.each([
   ["empty lines as nothing", "<div>One<br><br>Two</div><br><p>&nbsp;</p><br>", "One\n\nTwo"],
   [
     "raised and lowered words",
-    "<p>m<sup>2</sup>, H<sub>2</sub>O</p>",
+    '<p>m<span style="vertical-align:super">2</span>, H<sub>2</sub>O</p>',
     "m<sup>2</sup>, H<sub>2</sub>O",
-  ],
-  [
-    "raised words of Google Docs",
-    '<p>m<span style="vertical-align:super">2</span></p>',
-    "m<sup>2</sup>",
   ],
   [
     "footnotes of Word",
@@ -58,11 +51,6 @@ it.each([
     "tables, with the first row as the head",
     "<table><tr><td>Line</td><td><p>Amount</p></td></tr><tr><td>a</td><td>5</td></tr></table>",
     "| Line | Amount |\n| - | - |\n| a | 5 |",
-  ],
-  [
-    "links",
-    '<p>The <a href="https://other.example/a">words</a>.</p>',
-    "The [words](https://other.example/a).",
   ],
   [
     "links by way of Google",

@@ -61,7 +61,6 @@ it.each<[string, string, Command, string]>([
   ["a link", "See ‹how›.", link, "See [‹how›](/contact/)."],
   ["a link with the name of its page", "See ‹›.", link, "See [‹Contact›](/contact/)."],
   ["a heading", "Ti‹›tle", heading, "## Ti‹›tle"],
-  ["a list", "‹›", list, "- ‹›"],
   ["a list of paragraphs", "‹One\n\nTwo›", list, "- ‹One\n\n- Two›"],
   ["a numbered list of another list", "- ‹One\n- Two›", numberedList, "1. ‹One\n2. Two›"],
   ["a quotation", "‹›One", quotation, "> ‹›One"],
@@ -78,10 +77,8 @@ it.each<[string, string, Command, string]>([
   ["a paragraph after a quotation", "> One\n> ‹›", enter, "> One\n\n‹›"],
   ["an item of the outer list", "- One\n  - Two\n  - ‹›", enter, "- One\n  - Two\n- ‹›"],
   ["a quotation after a list in it", "> - One\n> - ‹›", enter, "> - One\n> ‹›"],
-  ["a list", "‹One\nTwo›", list, "- ‹One\n- Two›"],
   ["plain lines of a list", "- ‹One\n- Two›", list, "‹One\nTwo›"],
   ["a block between paragraphs", "One‹›\n\nTwo", block("B"), "One\n\nB‹›\n\nTwo"],
-  ["a block of its own", "‹›", block("B"), "B‹›"],
 ])("makes %s", (_name, before, command, after) => {
   expect(press(before, command)).toBe(after);
 });
