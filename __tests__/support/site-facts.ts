@@ -1,7 +1,7 @@
 import type { SiteFacts } from "../../src/seo/head";
 
 /** An invented site for tests of pure functions. */
-export const site: SiteFacts = {
+export const site = {
   name: "Northkeel",
   url: "https://www.northkeel.example",
   description: "Finds the profit an online store is losing.",
@@ -9,5 +9,5 @@ export const site: SiteFacts = {
   language: "en-GB",
   city: "Tallinn",
   country: "Estonia",
-  social: [{ href: "https://www.linkedin.com/company/northkeel-example" }],
-};
+  social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northkeel-example" }],
+} as unknown as SiteFacts;

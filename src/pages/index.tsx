@@ -13,9 +13,7 @@ import { ProcessLine } from "../sections/home/ProcessLine";
 import { ServiceList } from "../sections/shared/ServiceList";
 import { ValueList } from "../sections/shared/ValueList";
 import { Seo } from "../seo/Seo";
-import { website } from "../seo/structured-data";
 import { required } from "../lib/required";
-import { useSite } from "../queries/useSite";
 import { mixin } from "../theme/mixins";
 import { colour, size, space } from "../theme/tokens";
 import styled from "styled-components";
@@ -24,14 +22,13 @@ import { Film } from "../ui/Film";
 import { TextLink } from "../ui/TextLink";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
-  const site = useSite();
   const home = required(data.homePage, "home.yml");
   const { readTime } = required(data.blogPage, "blog.yml").article;
   const { tagline, guarantee, clients } = required(data.siteSettings, "site.yml");
   const { services, about, blog } = home;
   return (
     <>
-      <Seo {...home.seo} data={[website(site)]} />
+      <Seo {...home.seo} />
       <HomeHero hero={home.hero} tagline={tagline} />
       <ClientLogos clients={clients} />
       {home.film && (

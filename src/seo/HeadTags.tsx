@@ -4,14 +4,15 @@ import { useSite } from "../queries/useSite";
 import { hasDarkScheme } from "../theme/scheme";
 import { headChanged } from "./current-head";
 import { headOf, previewScript, type PageFacts } from "./head";
-import { organisation } from "./structured-data";
+import { articleData, organisation, serviceData, website, type Article } from "./structured-data";
 
 export interface HeadTagsProps extends PageFacts {
-  /** Structured data of the page, in addition to that of the firm. */
-  data?: readonly Record<string, unknown>[];
+  article?: Article;
+  /** The name of the service that the page is about. */
+  service?: string;
 }
 
-export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
+export const HeadTags = ({ article, service, ...page }: HeadTagsProps) => {
   const site = useSite();
   const override = site.overrides.find(({ slug }) => slug === page.path);
   const head = headOf(site, page, override);
@@ -35,7 +36,12 @@ export const HeadTags = ({ data = [], ...page }: HeadTagsProps) => {
       {process.env.BUILD_STAGE === "build-html" && (
         <script>{previewScript(site.previewHosts)}</script>
       )}
-      {[organisation(site), ...data].map((item) => (
+      {[
+        organisation(site),
+        ...(page.path === "/" ? [website(site)] : []),
+        ...(article ? [articleData(site, page, article)] : []),
+        ...(service ? [serviceData(site, page, service)] : []),
+      ].map((item) => (
         <script key={String(item["@type"])} type="application/ld+json">
           {jsonForScript(item)}
         </script>

@@ -1,19 +1,9 @@
 /** The head of a page as plain data: pure functions, so that tests need no browser. */
 import { fullTitle } from "../lib/full-title";
 import { socialCard } from "../lib/drawing-addresses";
+import type { useSite } from "../queries/useSite";
 
-export interface SiteFacts {
-  name: string;
-  url: string;
-  description: string;
-  email: string;
-  phone?: string | null;
-  language: string;
-  city: string;
-  country: string;
-  social: readonly { href: string }[];
-  verification?: { google: string | null; bing: string | null } | null;
-}
+export type SiteFacts = ReturnType<typeof useSite>;
 
 export interface PageFacts {
   /** The address of the page, with a slash at both ends. */
@@ -27,12 +17,7 @@ export interface PageFacts {
   noindex?: boolean;
 }
 
-export interface Override {
-  title?: string | null;
-  description?: string | null;
-  keywords?: readonly string[] | null;
-  noindex?: boolean | null;
-}
+type Override = Partial<SiteFacts["overrides"][number]>;
 
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;

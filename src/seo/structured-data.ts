@@ -1,6 +1,7 @@
 /** Structured data for search engines (schema.org), built from facts that the pages show. */
 import { countryCode } from "../lib/country-code";
-import { absolute, type SiteFacts } from "./head";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { absolute, type PageFacts, type SiteFacts } from "./head";
 
 type Data = Record<string, unknown>;
 
@@ -52,9 +53,7 @@ export const breadcrumbs = (
 
 export interface Article {
   type: "Article" | "BlogPosting";
-  path: string;
-  title: string;
-  description: string;
+  headline: string;
   /** The person or desk that wrote it; without one, the firm is the author. */
   author?: string;
   isPerson?: boolean;
@@ -62,45 +61,49 @@ export interface Article {
   published?: string;
   /** The day of the last revision, year-month-day, where there was one. */
   updated?: string | null;
-  image?: string;
+  cover: Queries.ShareImageFragment | null;
   words?: number;
   section?: string;
-  keywords: readonly string[];
 }
 
-export const articleData = (site: SiteFacts, article: Article): Data => ({
-  "@context": "https://schema.org",
-  "@type": article.type,
-  headline: article.title,
-  description: article.description,
-  datePublished: article.published,
-  dateModified: article.updated ?? undefined,
-  inLanguage: site.language,
-  author: article.author
-    ? {
-        "@type": article.isPerson ? "Person" : "Organization",
-        name: article.author,
-        url: absolute(site, "/about/"),
-      }
-    : publisher(site),
-  publisher: publisher(site),
-  mainEntityOfPage: absolute(site, article.path),
-  image: article.image ? [absolute(site, article.image)] : undefined,
-  wordCount: article.words,
-  articleSection: article.section,
-  keywords: article.keywords.join(", ") || undefined,
-});
+/** The address of a picture's crop for shared links. */
+const shareImage = (file: Queries.ShareImageFragment | null): string | undefined =>
+  (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images.fallback?.src;
 
-export const service = (
-  site: SiteFacts,
-  { path, title, description }: { path: string; title: string; description: string },
-): Data => ({
+export const articleData = (site: SiteFacts, page: PageFacts, article: Article): Data => {
+  const image = shareImage(article.cover);
+  return {
+    "@context": "https://schema.org",
+    "@type": article.type,
+    headline: article.headline,
+    description: page.description,
+    datePublished: article.published,
+    dateModified: article.updated ?? undefined,
+    inLanguage: site.language,
+    author: article.author
+      ? {
+          "@type": article.isPerson ? "Person" : "Organization",
+          name: article.author,
+          url: absolute(site, "/about/"),
+        }
+      : publisher(site),
+    publisher: publisher(site),
+    mainEntityOfPage: absolute(site, page.path),
+    image: image ? [absolute(site, image)] : undefined,
+    wordCount: article.words,
+    articleSection: article.section,
+    keywords: page.keywords.join(", ") || undefined,
+  };
+};
+
+/** @param name the name of the service, which the page's title need not have */
+export const serviceData = (site: SiteFacts, page: PageFacts, name: string): Data => ({
   "@context": "https://schema.org",
   "@type": "Service",
-  name: title,
-  serviceType: title,
-  description,
-  url: absolute(site, path),
+  name,
+  serviceType: name,
+  description: page.description,
+  url: absolute(site, page.path),
   provider: publisher(site),
   areaServed: "Worldwide",
 });

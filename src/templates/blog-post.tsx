@@ -9,39 +9,29 @@ import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { PageHero } from "../sections/shared/PageHero";
 import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
-import { shareImage } from "../seo/share-image";
-import { articleData } from "../seo/structured-data";
 import { required } from "../lib/required";
-import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
 
-const BlogPostPage = ({ data, location }: PageProps<Queries.BlogPostPageQuery>) => {
-  const path = location.pathname;
+const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
   const post = required(data.blogPost, "the article");
   const { article, closing } = required(data.blogPage, "blog.yml");
-  const site = useSite();
   const { title, seo, author, date, updated, category, readTime } = post;
   const { updatedLabel } = required(data.legalPage, "legal.yml");
   return (
     <>
       <Seo
         {...seo}
-        data={[
-          articleData(site, {
-            type: "BlogPosting",
-            path,
-            title,
-            description: seo.description,
-            author,
-            isPerson: post.writer !== null,
-            published: date,
-            updated,
-            image: shareImage(post.share),
-            words: post.wordCount,
-            section: category.title,
-            keywords: seo.keywords,
-          }),
-        ]}
+        article={{
+          type: "BlogPosting",
+          headline: title,
+          author,
+          isPerson: post.writer !== null,
+          published: date,
+          updated,
+          words: post.wordCount,
+          section: category.title,
+          cover: post.share,
+        }}
       />
       <article>
         <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>

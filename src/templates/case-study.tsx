@@ -6,34 +6,24 @@ import { StudyMeta } from "../sections/cases/StudyMeta";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
-import { shareImage } from "../seo/share-image";
-import { articleData } from "../seo/structured-data";
 import { required } from "../lib/required";
-import { useSite } from "../queries/useSite";
 import { Section } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
 
-const CaseStudyPage = ({ data, location }: PageProps<Queries.CaseStudyPageQuery>) => {
-  const path = location.pathname;
+const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => {
   const study = required(data.caseStudy, "the case study");
   const { labels, study: closing } = required(data.caseStudiesPage, "case-studies.yml");
-  const site = useSite();
   const { title, category, seo } = study;
   return (
     <>
       <Seo
         {...seo}
-        data={[
-          articleData(site, {
-            type: "Article",
-            path,
-            title,
-            description: seo.description,
-            image: shareImage(study.share),
-            section: category.title,
-            keywords: seo.keywords,
-          }),
-        ]}
+        article={{
+          type: "Article",
+          headline: title,
+          section: category.title,
+          cover: study.share,
+        }}
       />
       <PageHero
         intro={{ eyebrow: category.title, title, lead: study.description }}

@@ -6,35 +6,25 @@ import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
 import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
-import { shareImage } from "../seo/share-image";
-import { articleData } from "../seo/structured-data";
 import { required } from "../lib/required";
-import { useSite } from "../queries/useSite";
 
-const GuidePage = ({ data, location }: PageProps<Queries.GuidePageQuery>) => {
+const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
   const guide = required(data.guide, "the guide");
   const { article } = required(data.blogPage, "blog.yml");
   const { guide: closing } = required(data.resourcesPage, "resources.yml");
   const { updatedLabel } = required(data.legalPage, "legal.yml");
-  const site = useSite();
   const { title, seo, updated } = guide;
-  const path = location.pathname;
   return (
     <>
       <Seo
         {...seo}
-        data={[
-          articleData(site, {
-            type: "Article",
-            path,
-            title,
-            description: seo.description,
-            updated,
-            image: shareImage(guide.share),
-            words: guide.wordCount,
-            keywords: seo.keywords,
-          }),
-        ]}
+        article={{
+          type: "Article",
+          headline: title,
+          updated,
+          words: guide.wordCount,
+          cover: guide.share,
+        }}
       />
       <article>
         <PageHero

@@ -7,25 +7,21 @@ import { ServiceMethod } from "../sections/services/ServiceMethod";
 import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
 import { Seo } from "../seo/Seo";
-import { service as serviceData } from "../seo/structured-data";
 import { required } from "../lib/required";
-import { useSite } from "../queries/useSite";
 import { Section, SectionIntro, Columns } from "../ui/Section";
 import { Faqs } from "../ui/Faqs";
 import { TitledList } from "../ui/TitledList";
 import { StatGrid } from "../ui/StatGrid";
 
-const ServicePage = ({ data, location }: PageProps<Queries.ServicePageQuery>) => {
-  const path = location.pathname;
+const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "the service");
   const { viewLabel, sections } = required(data.servicesPage, "services.yml");
   const view = required(data.callToAction, "the call view_services");
-  const site = useSite();
-  const { title, hero, seo } = service;
+  const { title, hero } = service;
   const figures = [...service.figures, ...(service.claims ?? [])];
   return (
     <>
-      <Seo {...seo} data={[serviceData(site, { path, title, description: seo.description })]} />
+      <Seo {...service.seo} service={title} />
       <PageHero
         intro={{ subject: title, title: hero.title, lead: hero.lead }}
         foot={

@@ -16,7 +16,7 @@ const page = {
 
 test("the structured data of a page starts with the Organization", () => {
   answerWith({ siteSettings });
-  render(<HeadTags {...page} data={[{ "@type": "Service" }]} />);
+  render(<HeadTags {...page} service="A profit audit" />);
   const { scriptTags } = Helmet.peek() as unknown as { scriptTags: Tag[] };
   const types = scriptTags
     .filter(({ type }) => type === "application/ld+json")

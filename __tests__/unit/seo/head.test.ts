@@ -34,12 +34,7 @@ test("an override replaces title, description and keywords, without the site's n
 });
 
 test("empty fields of an override keep the page's own texts", () => {
-  const head = headOf(site, page, {
-    title: null,
-    description: null,
-    keywords: null,
-    noindex: null,
-  });
+  const head = headOf(site, page, { title: null, description: null, keywords: null });
   expect(head).toEqual(headOf(site, page));
 });
 

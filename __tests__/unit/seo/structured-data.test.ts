@@ -3,29 +3,29 @@ import {
   articleData,
   breadcrumbs,
   organisation,
-  service,
+  serviceData,
   website,
   type Article,
 } from "../../../src/seo/structured-data";
 import { site } from "../../support/site-facts";
 
-const article: Article = {
-  type: "BlogPosting",
+const page = {
   path: "/blog/hidden-profit-leaks-ecommerce/",
-  title: "Hidden profit leaks",
+  title: "Profit leaks that a store can find",
   description: "Find the leaks.",
-  author: "Northkeel Profit Desk",
-  published: "2024-12-05",
-  image: "/static/cover.jpg",
-  words: 2100,
-  section: "Profit Optimization",
   keywords: ["profit leaks", "margin"],
 };
 
-const audit = {
-  path: "/services/profit-optimization/",
-  title: "Profit & Margin Optimisation",
-  description: "We find the margin.",
+const article: Article = {
+  type: "BlogPosting",
+  headline: "Hidden profit leaks",
+  author: "Northkeel Profit Desk",
+  published: "2024-12-05",
+  cover: {
+    childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/cover.jpg" } } } },
+  } as Queries.ShareImageFragment,
+  words: 2100,
+  section: "Profit Optimization",
 };
 
 const crumbs = [
@@ -45,8 +45,8 @@ test.each([
   ["the firm", organisation(site)],
   ["the site", website(site)],
   ["the breadcrumbs", breadcrumbs(site, crumbs)],
-  ["an article", articleData(site, article)],
-  ["a service", service(site, audit)],
+  ["an article", articleData(site, page, article)],
+  ["a service", serviceData(site, page, "A profit audit")],
 ])("the data of %s has no empty value, and its context is schema.org", (_name, data) => {
   expect(read(data)["@context"]).toBe("https://schema.org");
   expect(leaves(read(data))).not.toHaveLength(0);
@@ -54,21 +54,22 @@ test.each([
 });
 
 test("the author of an article is a desk, or a person of the team", () => {
-  const typeOf = (isPerson: boolean) => read(articleData(site, { ...article, isPerson })).author;
+  const typeOf = (isPerson: boolean) =>
+    read(articleData(site, page, { ...article, isPerson })).author;
   expect(typeOf(false)).toMatchObject({ "@type": "Organization", name: article.author });
   expect(typeOf(true)).toMatchObject({ "@type": "Person", name: article.author });
 });
 
 test("a text cannot close the script element of its data", () => {
-  const title = 'A </script><script>alert("1")</script> & <!-- more';
-  const json = jsonForScript(articleData(site, { ...article, title }));
+  const headline = 'A </script><script>alert("1")</script> & <!-- more';
+  const json = jsonForScript(articleData(site, page, { ...article, headline }));
   expect(json).not.toContain("<");
-  expect(JSON.parse(json)).toMatchObject({ headline: title });
+  expect(JSON.parse(json)).toMatchObject({ headline });
 });
 
 test("an article without a revision has no date of one", () => {
-  expect(read(articleData(site, article))).not.toHaveProperty("dateModified");
-  const revised = articleData(site, { ...article, updated: "2025-01-10" });
+  expect(read(articleData(site, page, article))).not.toHaveProperty("dateModified");
+  const revised = articleData(site, page, { ...article, updated: "2025-01-10" });
   expect(read(revised)).toMatchObject({ datePublished: "2024-12-05", dateModified: "2025-01-10" });
 });
 
