@@ -2,30 +2,13 @@
 import type { BridgeRow } from "../lib/bridge-figures";
 import { hundredths } from "./scale";
 
-export interface Bar<Row extends BridgeRow> {
-  row: Row;
-  tone: "total" | "leak" | "gain" | "plain";
-  /** Where the bar begins and ends, in the unit of its value: `from` is never above `to`. */
-  from: number;
-  to: number;
-  /** The same as shares of the scale, from 0 to 1. */
-  start: number;
-  end: number;
-  /** The share of the scale at which the next step begins. */
-  level: number;
-}
-
-export interface Bars<Row extends BridgeRow> {
-  bars: Bar<Row>[];
-  /** The position of zero as a share of the scale: more than 0 if a bar reaches below zero. */
-  zero: number;
-}
-
 /**
  * Lays rows out as bars on one scale that includes zero.
  * @param stacked whether each step begins where the row before it ended, as in a bridge; otherwise all begin at zero
+ * @returns for each bar its ends as shares of the scale, `start` and `end`, and the share `level` at which the next step
+ * begins; `zero`, the share of zero, which is more than 0 if a bar reaches below it
  */
-export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked = true): Bars<Row> {
+export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked = true) {
   let running = 0;
   const spans = rows.map((row) => {
     const base = stacked && !row.total ? running : 0;
@@ -38,8 +21,6 @@ export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked 
   const bars = spans.map(({ row, from, to, after }) => ({
     row,
     tone: row.tone ?? (row.total ? ("total" as const) : ("plain" as const)),
-    from,
-    to,
     start: share(from),
     end: share(to),
     level: share(after),
@@ -51,10 +32,7 @@ export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked 
 const minWidth = 0.6;
 
 /** The place of a bar in a drawing 100 units wide. */
-export function barPlace({ start, end }: Pick<Bar<BridgeRow>, "start" | "end">): {
-  x: number;
-  width: number;
-} {
+export function barPlace({ start, end }: { start: number; end: number }) {
   const x = hundredths(Math.min(100 - minWidth, start * 100));
   return { x, width: Math.max(minWidth, hundredths(hundredths(end * 100) - x)) };
 }

@@ -51,7 +51,7 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
           offer={closing}
         >
           <RelatedAside>
-            <RelatedReading copy={article} reading={post.related} />
+            <RelatedReading title={article.related} reading={post.related} />
             <ServiceLinks title={article.services} services={post.services} />
           </RelatedAside>
           {post.next && <NextArticle label={article.next} article={post.next} />}
@@ -114,7 +114,7 @@ export const query = graphql`
         contents
         readTime
         services
-        ...RelatedCopy
+        related
         next
       }
       closing {

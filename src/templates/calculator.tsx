@@ -18,7 +18,7 @@ const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuer
       <CalculatorBody
         calculator={calculator}
         copy={copy}
-        relatedCopy={article}
+        relatedTitle={article.related}
         hash={location.hash}
       />
     </>
@@ -40,7 +40,7 @@ export const query = graphql`
     }
     blogPage {
       article {
-        ...RelatedCopy
+        related
       }
     }
   }

@@ -45,7 +45,7 @@ const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
           offer={closing}
         >
           <RelatedAside>
-            <RelatedReading copy={article} reading={guide.related} />
+            <RelatedReading title={article.related} reading={guide.related} />
           </RelatedAside>
         </LongText>
       </article>
@@ -89,7 +89,7 @@ export const query = graphql`
       article {
         contents
         readTime
-        ...RelatedCopy
+        related
       }
     }
     legalPage {

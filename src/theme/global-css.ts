@@ -50,6 +50,9 @@ export const globalCss = `
   h3 { font-size: ${size.h3}; font-weight: 600; line-height: 1.25; }
   p, li, dt, dd, th, td, figcaption, blockquote, legend, label { text-wrap: pretty; }
   ul[class], ol[class] { padding: 0; list-style: none; }
+  summary { cursor: pointer; }
+  details[class] > summary { list-style: none; }
+  details[class] > summary::-webkit-details-marker { display: none; }
   a { color: ${colour.keel}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   img, svg, picture { display: block; max-width: 100%; }

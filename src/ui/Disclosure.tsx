@@ -31,12 +31,6 @@ const Details = styled.details`
     min-height: 1.875rem;
     font-size: ${size.compact};
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary::before {

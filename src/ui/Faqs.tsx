@@ -29,12 +29,6 @@ const Item = styled.details`
     justify-content: space-between;
     gap: ${space(6)};
     padding-block: ${space(5)};
-    cursor: pointer;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary::after {

@@ -75,8 +75,4 @@ const Words = styled.span`
   font-size: ${size.small};
   font-weight: 500;
   line-height: 1.35;
-
-  &[hidden] {
-    display: none;
-  }
 `;

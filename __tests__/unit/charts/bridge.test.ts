@@ -1,53 +1,31 @@
 import { layOutBars } from "../../../src/charts/bridge";
 import type { BridgeRow } from "../../../src/lib/bridge-figures";
 
-const spans = (rows: readonly BridgeRow[], stacked?: boolean) =>
-  layOutBars(rows, stacked).bars.map(({ from, to, tone }) => [from, to, tone]);
-
-const bridge: BridgeRow[] = [
-  { value: 80, total: true },
-  { value: -30, tone: "leak" },
-  { value: 10, tone: "gain" },
-  { value: 60, total: true },
-];
-
-const belowZero: BridgeRow[] = [
-  { value: 10, total: true },
-  { value: -25 },
-  { value: -15, total: true },
-];
+const barsOf = (rows: readonly BridgeRow[]) =>
+  layOutBars(rows).bars.map(({ tone, start, end, level }) => [tone, start, end, level]);
 
 test("each step of a bridge begins where the row before it ended", () => {
-  expect(spans(bridge)).toEqual([
-    [0, 80, "total"],
-    [50, 80, "leak"],
-    [50, 60, "gain"],
-    [0, 60, "total"],
+  const bridge: BridgeRow[] = [
+    { value: 80, total: true },
+    { value: -30, tone: "leak" },
+    { value: 10, tone: "gain" },
+    { value: 60, total: true },
+  ];
+  expect(layOutBars(bridge).zero).toBe(0);
+  expect(barsOf(bridge)).toEqual([
+    ["total", 0, 1, 1],
+    ["leak", 0.625, 1, 0.625],
+    ["gain", 0.625, 0.75, 0.75],
+    ["total", 0, 0.75, 0.75],
   ]);
 });
 
 test("a step that crosses zero spans both sides of it", () => {
-  expect(spans(belowZero)).toEqual([
-    [0, 10, "total"],
-    [-15, 10, "plain"],
-    [-15, 0, "total"],
-  ]);
-});
-
-test("the scale includes every bar and zero, and gives the level where the next step begins", () => {
-  const { bars, zero } = layOutBars(bridge);
-  expect(zero).toBe(0);
-  expect(bars.map(({ start, end, level }) => [start, end, level])).toEqual([
-    [0, 1, 1],
-    [0.625, 1, 0.625],
-    [0.625, 0.75, 0.75],
-    [0, 0.75, 0.75],
-  ]);
-  const below = layOutBars(belowZero);
-  expect(below.zero).toBe(0.6);
-  expect(below.bars.map(({ start, end, level }) => [start, end, level])).toEqual([
-    [0.6, 1, 1],
-    [0, 1, 0],
-    [0, 0.6, 0],
+  const belowZero = [{ value: 10, total: true }, { value: -25 }, { value: -15, total: true }];
+  expect(layOutBars(belowZero).zero).toBe(0.6);
+  expect(barsOf(belowZero)).toEqual([
+    ["total", 0.6, 1, 1],
+    ["plain", 0, 1, 0],
+    ["total", 0, 0.6, 0],
   ]);
 });

@@ -57,7 +57,6 @@ const Group = styled.div`
 
   summary {
     font-weight: 600;
-    cursor: pointer;
   }
 
   dl {

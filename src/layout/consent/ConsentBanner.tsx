@@ -96,7 +96,7 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
             {answer(copy.accept, () => choose("granted"))}
             {answer(copy.decline, () => choose("denied"))}
           </Answers>
-          <details open={reopened}>
+          <details className="more" open={reopened}>
             <summary>{copy.more}</summary>
             <p>
               {`${copy.text} `}
@@ -164,12 +164,6 @@ const Banner = styled.section`
     text-decoration: underline;
     text-decoration-color: ${colour.edge};
     text-underline-offset: 0.2em;
-    cursor: pointer;
-    list-style: none;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   p {

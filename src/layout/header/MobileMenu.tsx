@@ -78,10 +78,6 @@ const Panel = styled.div`
   border-bottom: 1px solid ${colour.line};
   background: ${colour.paper};
 
-  &[hidden] {
-    display: none;
-  }
-
   ${media.desktop} {
     display: none;
   }

@@ -15,7 +15,9 @@ const ToolsPage = ({ data }: PageProps<Queries.ToolsPageQuery>) => {
     <>
       <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Tools>{tools.length > 0 ? <ToolList tools={tools} {...copy} /> : <p>{copy.empty}</p>}</Tools>
+      <Tools>
+        {tools.length > 0 ? <ToolList tools={tools} copy={copy} /> : <p>{copy.empty}</p>}
+      </Tools>
       <Closing {...copy.closing} />
     </>
   );
@@ -34,12 +36,7 @@ export const query = graphql`
       hero {
         ...IntroPart
       }
-      call {
-        ...Call
-      }
-      comingSoonLabel
-      startLabel
-      readLabel
+      ...ToolListCopy
       empty
       closing {
         ...ClosingPart

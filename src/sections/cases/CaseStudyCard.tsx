@@ -118,6 +118,7 @@ export const query = graphql`
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} ${space(12)};
   align-items: start;
   padding-block: ${space(7)};
@@ -127,10 +128,6 @@ const Article = styled.article`
   &:first-child {
     padding-top: 0;
     border-top: 0;
-  }
-
-  > * {
-    min-width: 0;
   }
 
   &[data-marked] {
@@ -223,7 +220,6 @@ const Figures = styled.div`
   summary {
     min-height: 1.875rem;
     font-weight: 600;
-    cursor: pointer;
   }
 
   details h3 {

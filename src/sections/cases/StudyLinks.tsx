@@ -25,7 +25,7 @@ export const StudyLinks = ({ study, labels, studies }: StudyLinksProps) => {
     <Section>
       <Columns>
         <RelatedReading
-          copy={{ related: labels.reading }}
+          title={labels.reading}
           reading={[...calculators, ...chooseRelated(related)]}
         />
         <Tags>

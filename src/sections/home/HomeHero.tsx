@@ -86,12 +86,9 @@ const Ground = styled.section`
 
 const Grid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
   margin-bottom: clamp(2rem, 1.5rem + 2vw, 3.5rem);
-
-  > * {
-    min-width: 0;
-  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);

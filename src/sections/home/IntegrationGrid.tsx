@@ -127,7 +127,6 @@ const Grid = styled.ul`
     color: ${colour.muted};
     font-size: ${size.compact};
     line-height: 1.45;
-    text-wrap: pretty;
   }
 
   ${media.desktop} {

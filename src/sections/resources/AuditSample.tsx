@@ -51,15 +51,12 @@ export const query = graphql`
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
   padding: ${space(5)};
   ${mixin.panel}
   border-color: ${colour.edge};
   --ground: ${colour.surface};
-
-  > * {
-    min-width: 0;
-  }
 
   > h3 {
     margin-top: ${space(6)};

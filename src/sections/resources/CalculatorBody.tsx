@@ -13,11 +13,11 @@ import { Calculator } from "../../features/calculators/Calculator";
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   copy: Queries.CalculatorBodyCopyFragment;
-  relatedCopy: Queries.RelatedCopyFragment;
+  relatedTitle: string;
   hash: string;
 }
 
-export const CalculatorBody = ({ calculator, copy, relatedCopy, hash }: CalculatorBodyProps) => {
+export const CalculatorBody = ({ calculator, copy, relatedTitle, hash }: CalculatorBodyProps) => {
   const { closing, currency, eyebrow, reading } = copy;
   const symbol = currency.choices[0]?.symbol ?? "";
   const example = exampleValues(formulaOf(calculator.formula), calculator, symbol);
@@ -39,7 +39,7 @@ export const CalculatorBody = ({ calculator, copy, relatedCopy, hash }: Calculat
               <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <RelatedAside>
-                  <RelatedReading copy={relatedCopy} reading={related} level={3} />
+                  <RelatedReading title={relatedTitle} reading={related} level={3} />
                 </RelatedAside>
               )}
             </Section>

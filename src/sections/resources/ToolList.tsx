@@ -9,20 +9,11 @@ import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolListProps {
   tools: readonly Queries.ToolCardFragment[];
-  call: Queries.CallFragment;
-  comingSoonLabel: string;
-  startLabel: string;
-  readLabel: string;
+  copy: Queries.ToolListCopyFragment;
 }
 
 /** The tools; one that is not available yet has a disabled button. */
-export const ToolList = ({
-  tools,
-  call,
-  comingSoonLabel,
-  startLabel,
-  readLabel,
-}: ToolListProps) => (
+export const ToolList = ({ tools, copy }: ToolListProps) => (
   <List className="tools">
     {tools.map(({ slug, href, title, description, category, status, questionnaire }) => (
       <li key={slug} {...reveal()}>
@@ -36,26 +27,26 @@ export const ToolList = ({
           <div>
             {questionnaire && (
               <ButtonLink to={`${href}#check`}>
-                {startLabel}
+                {copy.startLabel}
                 <span className="visually-hidden">: {title}</span>
               </ButtonLink>
             )}
             {status === "Available" ? (
               <CtaLink
-                call={call}
+                call={copy.call}
                 subject={title}
                 about={`: ${title}`}
                 variant={questionnaire ? "outline" : "default"}
               />
             ) : (
               <Button type="button" disabled>
-                {comingSoonLabel}
+                {copy.comingSoonLabel}
                 <span className="visually-hidden">: {title}</span>
               </Button>
             )}
           </div>
           <Link to={href}>
-            {readLabel}
+            {copy.readLabel}
             <span className="visually-hidden">{` ${title}`}</span>
           </Link>
         </Foot>
@@ -65,6 +56,15 @@ export const ToolList = ({
 );
 
 export const query = graphql`
+  fragment ToolListCopy on ToolsPage {
+    call {
+      ...Call
+    }
+    comingSoonLabel
+    startLabel
+    readLabel
+  }
+
   fragment ToolCard on Tool {
     slug
     href

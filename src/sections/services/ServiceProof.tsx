@@ -76,11 +76,8 @@ export const query = graphql`
 
 const Lists = styled.div<{ $count: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
-
-  > * {
-    min-width: 0;
-  }
 
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => Math.max(2, $count)}, minmax(0, 1fr));

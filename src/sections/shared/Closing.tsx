@@ -110,7 +110,6 @@ const Group = styled.div`
 
   p {
     max-width: 34rem;
-    color: ${colour.ink};
     font-size: ${size.lead};
     line-height: 1.5;
   }

@@ -105,15 +105,12 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
 
 const Grid = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
   align-items: start;
 
-  > * {
-    min-width: 0;
-  }
-
   ${media.desktop} {
-    grid-template-columns: 1fr 1.4fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     gap: ${space(20)};
 
     .form-panel {

@@ -170,9 +170,4 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
 /** Puts the figures of a hero on plain ground, clear of the drawing. */
 const Foot = styled.div`
   padding-bottom: ${space(8)};
-
-  ul:first-child,
-  h2 + ul {
-    border-bottom: 0;
-  }
 `;

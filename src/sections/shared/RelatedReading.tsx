@@ -4,24 +4,24 @@ import { mixin } from "../../theme/mixins";
 import { colour, media, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
-  copy: Queries.RelatedCopyFragment;
+  title: string;
   reading: readonly Queries.RelatedReadingFragment[];
   /** The level of the heading: 2 below a text, 3 within a card. */
   level?: 2 | 3;
 }
 
 /** Links to texts about the same services or of the same category (`src/content/publish/related.ts`). */
-export const RelatedReading = ({ copy, reading, level = 2 }: RelatedReadingProps) => {
+export const RelatedReading = ({ title, reading, level = 2 }: RelatedReadingProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   if (reading.length === 0) return null;
   return (
     <Group>
-      <Heading>{copy.related}</Heading>
+      <Heading>{title}</Heading>
       <ul className="related">
-        {reading.map(({ href, title, kindLabel }) => (
+        {reading.map(({ href, kindLabel, ...text }) => (
           <li key={href}>
             <small>{kindLabel}</small>
-            <Link to={href}>{title}</Link>
+            <Link to={href}>{text.title}</Link>
           </li>
         ))}
       </ul>
@@ -30,10 +30,6 @@ export const RelatedReading = ({ copy, reading, level = 2 }: RelatedReadingProps
 };
 
 export const query = graphql`
-  fragment RelatedCopy on ArticleLabels {
-    related
-  }
-
   fragment RelatedReading on Reading {
     __typename
     href
