@@ -75,17 +75,6 @@ test.describe("before hydration on a phone", () => {
     await expect(page.locator("#mobile-menu")).toBeHidden();
   });
 
-  test("a second tap closes a part of the menu again", async ({ page }) => {
-    const arrive = await openEarly(page, "/about/");
-    await toggle(page).tap();
-    const part = page.locator("#mobile-menu").getByRole("button", { name: services.label });
-    await part.tap();
-    await part.tap();
-    await arrive();
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-    await expect(part).toHaveAttribute("aria-expanded", "false");
-  });
-
   test("Escape closes the menu, which stays closed after hydration", async ({ page }) => {
     const arrive = await openEarly(page, "/about/");
     await toggle(page).tap();

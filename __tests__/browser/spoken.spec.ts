@@ -133,7 +133,7 @@ test("on a phone the menu, the call and the theme stand in the navigation", asyn
     - navigation "Main":
       - list:
         - listitem:
-          - button "${menu.label}"
+          - group: "${menu.label}"
       - link "${call.label}"
       - group "Theme"
   `);

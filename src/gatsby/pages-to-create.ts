@@ -44,7 +44,6 @@ function ownPage(entry: Entry, entries: readonly Entry[]): PageToCreate[] {
         title: entry.data.title,
         above: pathTo(list),
         topic: topicOf(entry, entries),
-        openGraph: pages.openGraph,
       },
       hasHeadingMap: pages.headingMap !== false,
       sitemap: pages.sitemap,

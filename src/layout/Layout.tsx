@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/hydration";
 import { lazyHydrate } from "../browser/lazy-hydrate";
-import { PagePath, PageTopic, PageType } from "../browser/page-path";
+import { PagePath, PageTopic } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
 import { headerHeight } from "../theme/tokens";
@@ -54,7 +54,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
         </Container>
         <Main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
-          <PageType.Provider value={context?.openGraph}>{children}</PageType.Provider>
+          {children}
         </Main>
         <Footer />
       </PageTopic.Provider>

@@ -6,6 +6,4 @@ export interface PageContext {
   above: readonly string[];
   /** The topic of the service that the page is about, for the contact form. */
   topic?: string;
-  /** How social networks show a link to the page. */
-  openGraph?: "article" | "website";
 }

@@ -30,8 +30,6 @@ interface EntryPages {
   template: string;
   /** False if the template has no map behind its heading, so that the build draws none. */
   headingMap?: false;
-  /** The Open Graph type: `article` for a page with an author or a day. */
-  openGraph: "article" | "website";
   sitemap: SitemapWeight & {
     /** The fields with the day of the last change; the first one that is filled in counts. */
     lastChange?: readonly string[];

@@ -15,7 +15,7 @@ export interface HeadTagsProps extends PageFacts {
 export const HeadTags = ({ article, service, ...page }: HeadTagsProps) => {
   const site = useSite();
   const override = site.overrides.find(({ slug }) => slug === page.path);
-  const head = headOf(site, page, override);
+  const head = headOf(site, page, article ? "article" : "website", override);
   const htmlAttributes = {
     lang: site.language,
     ...(hasDarkScheme ? {} : { "data-theme": "light" }),

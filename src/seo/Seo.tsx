@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useContext, useEffect, useState, type ComponentType } from "react";
 import { onServer, waitForPart } from "../browser/lazy-hydrate";
-import { PagePath, PageType } from "../browser/page-path";
+import { PagePath } from "../browser/page-path";
 import { retryForever } from "../browser/retry";
 import { useHydrated } from "../browser/useHydrated";
 import type { HeadTagsProps } from "./HeadTags";
@@ -18,9 +18,8 @@ if (onServer) waitForPart(load());
  * The head of a page: title, description, canonical address, social tags and structured data. The HTML of the first
  * page has it already, so the browser fetches this script only for the next page, or when the title changes.
  */
-export const Seo = (props: Omit<HeadTagsProps, "path" | "type">) => {
+export const Seo = (props: Omit<HeadTagsProps, "path">) => {
   const path = useContext(PagePath);
-  const type = useContext(PageType);
   const hydrated = useHydrated();
   const [title] = useState(props.title);
   const [isInHtml] = useState(!hydrated && !onServer);
@@ -29,7 +28,7 @@ export const Seo = (props: Omit<HeadTagsProps, "path" | "type">) => {
   useEffect(() => {
     if (isNeeded && !HeadTags) void retryForever(load).then(() => setLoaded(true));
   }, [isNeeded]);
-  return isNeeded && HeadTags ? <HeadTags path={path} type={type} {...props} /> : null;
+  return isNeeded && HeadTags ? <HeadTags path={path} {...props} /> : null;
 };
 
 export const query = graphql`

@@ -12,8 +12,6 @@ export interface PageFacts {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** `article` for pages with an author and a date, else `website`. */
-  type?: "website" | "article";
   noindex?: boolean;
 }
 
@@ -29,8 +27,16 @@ const verification = ({ verification: codes }: SiteFacts) =>
     { name: "msvalidate.01", content: codes?.bing },
   ].flatMap(({ name, content }) => (content ? { name, content } : []));
 
-/** @param override the entry of content/seo-overrides.yml for the page's address */
-export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}) {
+/**
+ * @param type the Open Graph type
+ * @param override the entry of content/seo-overrides.yml for the page's address
+ */
+export function headOf(
+  site: SiteFacts,
+  page: PageFacts,
+  type: "article" | "website",
+  override: Override = {},
+) {
   const title = override.title ?? fullTitle(page.title, site.name);
   const description = override.description ?? page.description;
   const keywords = override.keywords ?? page.keywords;
@@ -46,7 +52,7 @@ export function headOf(site: SiteFacts, page: PageFacts, override: Override = {}
       ...(keywords.length > 0 ? [{ name: "keywords", content: keywords.join(", ") }] : []),
       { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
       ...(page.path === "/" ? verification(site) : []),
-      { property: "og:type", content: page.type ?? "website" },
+      { property: "og:type", content: type },
       { property: "og:site_name", content: site.name },
       { property: "og:locale", content: site.language.replace("-", "_") },
       { property: "og:title", content: title },

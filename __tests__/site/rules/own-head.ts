@@ -1,5 +1,4 @@
 /** Head tags come from the content of their own page. */
-import { kindOf } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
 import { all, only } from "../../support/content-files";
@@ -18,6 +17,8 @@ function withName(title: string): string {
   return whole.length <= titleLimit ? whole : title;
 }
 
+const articles = ["BlogPost", "CaseStudy", "Guide"];
+
 const overrides = new Map(all("SeoOverride").map(({ id, data }) => [id, data]));
 
 const heads = new Map(
@@ -32,7 +33,7 @@ const heads = new Map(
       "og:title": title,
       "og:description": description,
       "og:url": absolute(route),
-      "og:type": kindOf(kind).pages?.openGraph ?? "website",
+      "og:type": articles.includes(kind) ? "article" : "website",
       "og:site_name": name,
       "twitter:card": "summary_large_image",
       "twitter:title": title,

@@ -18,11 +18,13 @@ test.each([
   [54, false],
 ])("the site's name is appended to a title of %i characters: %s", (length, named) => {
   const title = "x".repeat(length);
-  expect(headOf(site, { ...page, title }).title).toBe(named ? `${title} | Northkeel` : title);
+  expect(headOf(site, { ...page, title }, "website").title).toBe(
+    named ? `${title} | Northkeel` : title,
+  );
 });
 
 test("an override replaces title, description and keywords, without the site's name", () => {
-  const head = headOf(site, page, {
+  const head = headOf(site, page, "website", {
     title: "Northkeel | We Architect Profitable Growth",
     description: "Another description.",
     keywords: ["another"],
@@ -34,13 +36,13 @@ test("an override replaces title, description and keywords, without the site's n
 });
 
 test("empty fields of an override keep the page's own texts", () => {
-  const head = headOf(site, page, { title: null, description: null, keywords: null });
-  expect(head).toEqual(headOf(site, page));
+  const head = headOf(site, page, "website", { title: null, description: null, keywords: null });
+  expect(head).toEqual(headOf(site, page, "website"));
 });
 
 test("the file name of a social card changes with its words, so that networks do not cache an old one", () => {
   const pictureOf = (title: string, name = site.name) =>
-    meta(headOf({ ...site, name }, { ...page, title }), "og:image")[0];
+    meta(headOf({ ...site, name }, { ...page, title }, "website"), "og:image")[0];
   expect(pictureOf("One title")).toBe(pictureOf("One title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("Another title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("One title", "Another firm"));

@@ -4,7 +4,6 @@ import { dropdownAttribute } from "../../browser/hydration";
 import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
-import { disclosure } from "./disclosure";
 import { MenuLinks, type MenuEntry } from "./MenuLinks";
 import { usePanel, type HoverMenus } from "./useHoverMenus";
 
@@ -93,7 +92,18 @@ const Trigger = styled.button`
   gap: ${space(1)};
   min-height: ${headerHeight};
   padding: 0 ${space(3)};
-  ${disclosure}
+  border: 0;
+  background: none;
+  font-weight: 500;
+  cursor: pointer;
+
+  svg {
+    transition: transform ${motion.quick};
+  }
+
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
 
   &:hover,
   &[data-here] {

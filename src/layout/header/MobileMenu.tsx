@@ -1,14 +1,13 @@
-import { useId, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { hydratedAttribute } from "../../browser/hydration";
 import { hasDarkScheme } from "../../theme/scheme";
 import { mixin } from "../../theme/mixins";
-import { colour, headerHeight, media, space } from "../../theme/tokens";
+import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
 import { SchemeControl } from "../SchemeControl";
 import { CallLink } from "./CallLink";
-import { disclosure } from "./disclosure";
 import type { MenuEntry } from "./MenuLinks";
 import { useNavigation } from "./useNavigation";
 
@@ -19,26 +18,17 @@ interface MobileMenuProps {
   onFollow: () => void;
 }
 
-const ExpandableGroup = ({ label, children }: { label: string; children: ReactNode }) => {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <li>
-      <Toggle
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen((isOpen) => !isOpen)}
-      >
+const ExpandableGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+  <li>
+    <details className="group">
+      <summary>
         {label}
         <Icon name="chevron" />
-      </Toggle>
-      <ul id={id} className="section" hidden={!open}>
-        {children}
-      </ul>
-    </li>
-  );
-};
+      </summary>
+      <ul className="section">{children}</ul>
+    </details>
+  </li>
+);
 
 /** The menu panel on small screens. While closed, it contains nothing that can take focus. */
 export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
@@ -91,13 +81,22 @@ const Panel = styled.div`
     border-bottom: 1px solid ${colour.line};
   }
 
-  .menu a {
+  .menu :is(a, summary) {
     display: flex;
+    justify-content: space-between;
     align-items: center;
     min-height: 3rem;
     color: ${colour.ink};
     font-weight: 500;
     text-decoration: none;
+  }
+
+  summary svg {
+    transition: transform ${motion.quick};
+  }
+
+  [open] > summary svg {
+    transform: rotate(180deg);
   }
 
   .menu a[aria-current] {
@@ -112,16 +111,6 @@ const Panel = styled.div`
     min-height: 2.5rem;
     font-weight: 400;
   }
-`;
-
-const Toggle = styled.button`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  width: 100%;
-  min-height: 3rem;
-  padding: 0;
-  ${disclosure}
 `;
 
 const Foot = styled.div`

@@ -61,7 +61,6 @@ export const blogPost = kindWithPages({
     under: "/blog/",
     template: "blog-post",
     headingMap: false,
-    openGraph: "article",
     sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated", "date"] },
   },
   search: { summary: "excerpt" },

@@ -139,7 +139,6 @@ export const calculator = kindWithPages({
     under: "/calculators/",
     template: "calculator",
     headingMap: false,
-    openGraph: "website",
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "description" },

@@ -88,7 +88,6 @@ export const caseStudy = kindWithPages({
   pages: {
     under: "/case-studies/",
     template: "case-study",
-    openGraph: "article",
     sitemap: { changes: "yearly", priority: 0.7 },
   },
   search: { summary: "description" },

@@ -43,7 +43,6 @@ export const guide = kindWithPages({
     under: "/guides/",
     template: "guide",
     headingMap: false,
-    openGraph: "article",
     sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated"] },
   },
   search: { summary: "description" },

@@ -27,7 +27,6 @@ export const legalDocument = kindWithPages({
     under: "/legal/",
     template: "legal-document",
     headingMap: false,
-    openGraph: "website",
     sitemap: { changes: "yearly", priority: 0.4, lastChange: ["lastUpdated"] },
   },
 });

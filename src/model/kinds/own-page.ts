@@ -32,7 +32,6 @@ export const ownPage = kindWithPages({
   pages: {
     under: "/",
     template: "own-page",
-    openGraph: "website",
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "lead" },

@@ -81,7 +81,6 @@ export const service = kindWithPages({
   pages: {
     under: "/services/",
     template: "service",
-    openGraph: "website",
     sitemap: { changes: "monthly", priority: 0.9 },
   },
   search: { summary: "description" },

@@ -38,7 +38,6 @@ export const tool = kindWithPages({
   pages: {
     under: "/tools/",
     template: "tool",
-    openGraph: "website",
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "description" },
