@@ -7,10 +7,7 @@ import path from "node:path";
 
 const folder = path.join(__dirname, "broken");
 
-/** The helpers of the other files in the folder. */
-const shared = "mistakes.ts";
-
-for (const file of readdirSync(folder).filter((name) => name !== shared)) {
+for (const file of readdirSync(folder)) {
   if (/\.test\.ts$/.test(file))
     throw new Error(
       `Name broken/${file} after its subject, without .test: Jest would run it twice.`,

@@ -86,7 +86,7 @@ export class ContentCopy {
   /** Replaces or adds a whole file. */
   write(name: string, text: string): void {
     this.marked.set(name, text);
-    this.store.write(name, text.replace(/‹\d›/g, ""));
+    this.store.write(name, text.replace(/‹\d+›/g, ""));
   }
 
   /** Replaces the first match. @throws if there is none, which is a mistake in the test */
@@ -137,15 +137,17 @@ export class ContentCopy {
     return found;
   }
 
-  /** Replaces a mark in an expected message by `line:column`, and `‹1 line›` by the line alone. */
+  /** Replaces the marks after the names of files by `line:column`, and `‹1 line›` by the line alone. */
   withPlaces(message: string): string {
-    return message.replace(/‹(\d)( line)?›/g, (_whole, digit: string, lineOnly?: string) => {
-      const mark = `‹${digit}›`;
-      const text = [...this.marked.values()].find((marked) => marked.includes(mark));
-      if (text === undefined) throw new Error(`No file has the mark ${mark}`);
-      const lines = (text.split(mark)[0] ?? "").replace(/‹\d›/g, "").split("\n");
-      return lineOnly ? `${lines.length}` : `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-    });
+    return message.replace(
+      /(?<=content\/(\S+):)‹(\d+)( line)?›/g,
+      (_whole, name: string, digits: string, lineOnly?: string) => {
+        const [before = "", after] = this.read(name).split(`‹${digits}›`);
+        if (after === undefined) throw new Error(`${name} has no mark ‹${digits}›`);
+        const lines = before.replace(/‹\d+›/g, "").split("\n");
+        return lineOnly ? `${lines.length}` : `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+      },
+    );
   }
 
   load(audience: Audience = currentAudience()): Content {
@@ -172,3 +174,16 @@ export function addArticles(copy: ContentCopy): void {
 
 /** Runs a test on a copy of its own. */
 export const withCopy = (run: (copy: ContentCopy) => void): void => run(new ContentCopy());
+
+/** A message without the number of names that it leaves out, which grows with the settings. */
+const withoutCount = (message: string) => message.replace(/ and \d+ more/, " and more");
+
+/** Makes the edits, and compares the whole report except for the count. */
+export const expectReport = (edit: (content: ContentCopy) => void, problems: string[]): void =>
+  withCopy((content) => {
+    edit(content);
+    const report = content.report();
+    expect(report.slice(0, -2).map(withoutCount)).toEqual(
+      problems.map((problem) => withoutCount(content.withPlaces(problem))),
+    );
+  });

@@ -1,7 +1,6 @@
 /** Valid content in an uncommon form, which the check must accept. */
-import { withCopy } from "./content-copy";
+import { expectReport, withCopy } from "./content-copy";
 import { entryOf } from "../../src/content/read/entry";
-import { expectReport } from "./broken/mistakes";
 
 const legal = "legal/acceptable-use.md";
 

@@ -1,107 +1,98 @@
-/** The messages for a link that leads nowhere. */
-import { appending, replacing, testMistakes } from "./mistakes";
+/** The messages for a link or a redirect that leads nowhere. */
+import { expectReport } from "../content-copy";
 
 const legal = "legal/acceptable-use.md";
-const linkForm =
+const form =
   "must be an address on this site that starts and ends with a slash, such as /contact/, a file such as /prices.pdf, or begin with https://, mailto: or tel:";
-const phoneForm = "must begin with + and the code of the country, such as +44 113 496 0000";
-const seeAddresses = "npm run content -- --addresses lists all";
+const addresses = "npm run content -- --addresses lists all";
 
-testMistakes([
-  replacing(
-    "a link in YAML that leads nowhere",
-    "navigation.yml",
-    /to: \/resources\/audit\//,
-    "to: ‹1›/resources/audits/",
-    `‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${seeAddresses}`,
-  ),
-  appending(
-    "a link in Markdown that leads nowhere",
-    legal,
-    "\nSee ‹1›[our cookies](/legal/cookie/).\n",
-    `‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${seeAddresses}`,
-  ),
-  appending(
-    "a link in Markdown without a slash at its end",
-    legal,
-    "\nSee ‹1›[our cookies](/legal/cookies).\n",
-    `‹1›  link  "/legal/cookies" ${linkForm}`,
-  ),
-  appending(
-    "a link in Markdown to another site that is not secure",
-    legal,
-    "\nSee ‹1›[the rules](http://www.example.org/rules).\n",
-    '‹1›  link  "http://www.example.org/rules" is not secure; write "https://www.example.org/rules", and see that the page answers there',
-  ),
-  appending(
-    "a link in Markdown with the full address of a page of this site",
-    legal,
-    "\nSee ‹1›[our cookies](https://www.example.com/legal/cookies/).\n",
-    '‹1›  link  "https://www.example.com/legal/cookies/" leads to this site by its full address; write "/legal/cookies/", which is right on every host',
-  ),
-  appending(
-    "a link to a heading that the text does not have",
-    legal,
-    "\nSee ‹1›[what you can do](#what-you-can-doo).\n",
-    '‹1›  link  this text has no heading with the anchor "#what-you-can-doo" (did you mean "#what-you-can-do"?)',
-  ),
-  appending(
-    "a link to a heading that another page does not have",
-    "legal/privacy.md",
-    "\nSee ‹1›[form spam](/legal/acceptable-use/#form-spamm).\n",
-    '‹1›  link  /legal/acceptable-use/ has no anchor "#form-spamm" (did you mean "#form-spam"?)',
-  ),
-  appending(
-    "a script in the first of two definitions, which a picture uses too",
-    legal,
-    "\n[Click][r], ‹1›![a cover][r].\n\n‹2›[r]: javascript:alert(1)\n‹3›[r]: cover.jpg\n",
-    "‹1›  picture  the picture javascript:alert(1) is not beside the text; save it beside the text, and write its name here",
-    `‹2›  link  "javascript:alert(1)" ${linkForm}`,
-    "‹3›  text  would not be shown: no place of the text names it, or another line has its name; write [words][r] where it belongs",
-  ),
-  appending(
-    "a telephone number without the code of its country",
-    legal,
-    "\nCall ‹1›[us](tel:0113-4960000).\n",
-    `‹1›  link  "tel:0113-4960000" ${phoneForm}`,
-  ),
-  appending(
-    "a missing file",
-    legal,
-    "\nSee ‹1›[our prices](/price.pdf).\n",
-    '‹1›  link  there is no file static/price.pdf (did you mean "/prices.pdf"?)',
-  ),
-  {
-    name: "no problem for links to files, other sites, people and telephones",
-    edit: (content) => {
-      const links = [
+test("links that lead nowhere, beside links to files, other sites, people and telephones", () =>
+  expectReport(
+    (content) => {
+      content.append(
+        legal,
+        `
+See ‹1›[our cookies](/legal/cookie/).
+See ‹2›[our cookies](/legal/cookies).
+See ‹3›[the rules](http://www.example.org/rules).
+See ‹4›[our cookies](https://www.example.com/legal/cookies/).
+See ‹5›[what you can do](#what-you-can-doo).
+See ‹6›[what we receive](/legal/privacy/#what-we-receve).
+Call ‹7›[us](tel:0113-4960000).
+See ‹8›[our prices](/price.pdf).
+See ‹9›<a href="/legal/cookie/">our cookies</a>.
+See ‹10›[how to oil](/blog/oiling-clocks/).
+
+[Click][r], ‹11›![a cover][r].
+
+‹12›[r]: javascript:alert(1)
+‹13›[r]: cover.jpg
+`,
+      );
+      const right = [
         "/prices.pdf",
         "https://wa.me/441134960000",
         "mailto:info@example.com?subject=Hello",
         "tel:+44 113 496 0000",
       ];
-      for (const to of links) content.append(legal, `\n[A link](<${to}>)\n`);
-      const call = (to: string) => `{ label: A link, to: "${to}" }`;
+      for (const to of right) content.append(legal, `\n[A link](<${to}>)\n`);
+      const links = right.map((to) => `{ label: A link, to: "${to}" }`);
       content.replace(
         "navigation.yml",
         /^links:\n(?: +- .*\n)+/m,
-        `links: [${links.map(call).join(", ")}]\n`,
+        `links: [${links.join(", ")}]\n`,
       );
-      content.replace("navigation.yml", /^call: .*/m, `call: ${call("tel:+44 113 496 0000")}`);
+      content.replace("navigation.yml", /to: \/resources\/audit\//, "to: ‹1›/resources/audits/");
+      content.replace("resources.yml", /\/tools\/movement-finder\//, "‹1›/guides/clock-care/");
     },
-    problems: [],
-  },
-  appending(
-    "a link written in HTML",
-    legal,
-    '\nSee ‹1›<a href="/legal/cookie/">our cookies</a>.\n',
-    "‹1›  html  <a> is not allowed in a text; write a link in Markdown: [words](/contact/)",
-  ),
-  replacing(
-    "a tool on the resources page that leads to a guide",
-    "resources.yml",
-    /link: \/tools\/movement-finder\//,
-    "link: ‹1›/guides/clock-care/",
-    '‹1›  [0].resources[1].link  "/guides/clock-care/" is not the address of a Tool; it must start with /tools/',
-  ),
-]);
+    [
+      `content/${legal}:‹1›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${addresses}`,
+      `content/${legal}:‹2›  link  "/legal/cookies" ${form}`,
+      `content/${legal}:‹3›  link  "http://www.example.org/rules" is not secure; write "https://www.example.org/rules", and see that the page answers there`,
+      `content/${legal}:‹4›  link  "https://www.example.com/legal/cookies/" leads to this site by its full address; write "/legal/cookies/", which is right on every host`,
+      `content/${legal}:‹5›  link  this text has no heading with the anchor "#what-you-can-doo" (did you mean "#what-you-can-do"?)`,
+      `content/${legal}:‹6›  link  /legal/privacy/ has no anchor "#what-we-receve" (did you mean "#what-we-receive"?)`,
+      `content/${legal}:‹7›  link  "tel:0113-4960000" must begin with + and the code of the country, such as +44 113 496 0000`,
+      `content/${legal}:‹8›  link  there is no file static/price.pdf (did you mean "/prices.pdf"?)`,
+      `content/${legal}:‹9›  html  <a> is not allowed in a text; write a link in Markdown: [words](/contact/)`,
+      `content/${legal}:‹10›  link  "/blog/oiling-clocks/" is redirected to "/process/"; write that address`,
+      `content/${legal}:‹11›  picture  the picture javascript:alert(1) is not beside the text; save it beside the text, and write its name here`,
+      `content/${legal}:‹12›  link  "javascript:alert(1)" ${form}`,
+      `content/${legal}:‹13›  text  would not be shown: no place of the text names it, or another line has its name; write [words][r] where it belongs`,
+      `content/navigation.yml:‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${addresses}`,
+      'content/resources.yml:‹1›  [0].resources[1].link  "/guides/clock-care/" is not the address of a Tool; it must start with /tools/',
+    ],
+  ));
+
+test("redirects that do not lead to a page in one step, beside one from a draft", () =>
+  expectReport(
+    (content) => {
+      content.replace("blog/choosing-a-dial/index.md", "---\n", "---\ndraft: true\n");
+      content.replace("blog/winding-habits/index.md", "---\n", "---\naliases: [/blog/winds/]\n");
+      content.append(
+        "redirects.yml",
+        `- { id: /blog/choosing-a-dial/, to: /contact/ }
+- { id: ‹1›/services/repair/, to: /contact/ }
+- { id: ‹2›"/?p=123", to: /blog/ }
+- { id: ‹3›/blog/%2A, to: /contact/ }
+- { id: /blog/oil/, to: ‹4›/blog/oiling-clocks/ }
+- ‹5›
+- { id: ‹6›/blog/winds/, to: /contact/ }
+- { id: /blog/older/, to: ‹7›/blog/newer/ }
+- { id: /blog/newer/, to: ‹8›/blog/older/ }
+- { id: /mending/, to: ‹9›/services/repairs/ }
+`,
+      );
+    },
+    [
+      '‹1›  [3].id  there is a page at "/services/repair/", so nobody would be redirected; remove this entry, or the page',
+      '‹2›  [4].id  "/?p=123" must be an address without ? and the words after it, because the host compares only the path',
+      '‹3›  [5].id  is "/blog/*" for the host, which then leads from other addresses than this; write the address of one page',
+      '‹4›  [6].to  "/blog/oiling-clocks/" is redirected itself, to "/process/"; name the page at the end',
+      "‹5›  [7]  must be a group of fields, but is empty",
+      '‹6›  [8].id  "/blog/winds/" leads to "/blog/winding-habits/" already, as its former address; remove this entry',
+      '‹7›  [9].to  "/blog/newer/" leads back here, so visitors would go in a circle; name a page',
+      '‹8›  [10].to  "/blog/older/" leads back here, so visitors would go in a circle; name a page',
+      `‹9›  [11].to  there is no page at "/services/repairs/" (did you mean "/services/repair/"?); ${addresses}`,
+    ].map((problem) => `content/redirects.yml:${problem}`),
+  ));

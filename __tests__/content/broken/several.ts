@@ -2,125 +2,104 @@
 import path from "node:path";
 import { loadContent } from "../../../src/content/disk/load";
 import { formatProblem } from "../../../src/model/problem";
-import { withCopy } from "../content-copy";
-import { expectReport } from "./mistakes";
+import { expectReport, withCopy } from "../content-copy";
 
 const post = "blog/oil-and-dust/index.md";
 
-describe("mistakes in many files", () => {
-  it("are all reported at once, sorted by file and line, with their count", () =>
-    withCopy((content) => {
-      content.replace("site.yml", /^email: .*/m, "email: ‹1›nobody");
-      content.replace("site.yml", /^copyrightYear: .*/m, "copyrightYear: ‹2›1024");
-      content.replace(post, /^date: .*/m, "date: ‹3›2024-12-32");
-      content.append(post, "\nSee ‹4›[this](/nowhere/).\n");
-      content.replace("jobs.yml", /type: .*/, "type: ‹5›Sometimes");
-      content.replace("perks.yml", /title: .*/, "title: ‹6›Remote: anywhere");
-      content.replace("services/repair.yml", /^icon: .*/m, "icon: ‹7›bricks");
-      content.write("tools.yml", "- id: more\n");
-      content.remove("pages/legal.yml");
-      expect(content.report()).toEqual(
-        [
-          'content/blog/oil-and-dust/index.md:‹3›  date  "2024-12-32" is not a valid date; write it as year-month-day, such as 2024-11-05',
-          'content/blog/oil-and-dust/index.md:‹4›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
-          'content/jobs.yml:‹5›  [0].type  "Sometimes" is not allowed; allowed: Full-time, Part-time, Contract',
-          "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
-          'content/perks.yml:‹6›  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
-          'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',
-          'content/site.yml:‹1›  email  "nobody" is not an email address',
-          "content/site.yml:‹2›  copyrightYear  is 1024; at least 2000 needed",
-          "content/tools.yml:1:1  is not a file that the site reads; this folder holds tools/<id>.yml",
-          "",
-          "9 problems in 7 files",
-        ].map((line) => content.withPlaces(line)),
-      );
-    }));
-
-  it("are counted in the singular if there is only one", () =>
-    withCopy((content) => {
-      content.remove("perks.yml");
-      expect(content.report().at(-1)).toBe("1 problem in 1 file");
-    }));
-});
-
-describe("a mistake in an entry", () => {
-  it("is not reported again in entries that refer to it", () =>
-    expectReport(
-      (content) => {
-        content.replace("claims.yml", /(?<=^- id: years\n {2}value: .*\n {2}label: ).*/m, "‹1›Y");
-        content.replace("industries.yml", /(?<=^- id: shops\n {2}title: ).*/m, '‹2›""');
-        content.replace(
-          "sitemap.yml",
-          /id: \/process\/, changeFrequency: \w+/,
-          "id: /process/, changeFrequency: ‹3›sometimes",
-        );
-        content.replace("services/design.yml", /^order: .*/m, "order: ‹4›0");
-      },
+it("reports mistakes in many files at once, sorted by file and line, with their count", () =>
+  withCopy((content) => {
+    content.replace("site.yml", /^email: .*/m, "email: ‹1›nobody");
+    content.replace("site.yml", /^copyrightYear: .*/m, "copyrightYear: ‹2›1024");
+    content.replace(post, /^date: .*/m, "date: ‹3›2024-12-32");
+    content.append(post, "\nSee ‹4›[this](/nowhere/).\n");
+    content.replace("jobs.yml", /type: .*/, "type: ‹5›Sometimes");
+    content.replace("perks.yml", /title: .*/, "title: ‹6›Remote: anywhere");
+    content.replace("services/repair.yml", /^icon: .*/m, "icon: ‹7›bricks");
+    content.write("tools.yml", "- id: more\n");
+    content.remove("pages/legal.yml");
+    expect(content.report()).toEqual(
       [
-        "content/claims.yml:‹1›  [0].label  has 1 character; at least 2 needed",
-        "content/industries.yml:‹2›  [1].title  has 0 characters; at least 2 needed",
-        "content/services/design.yml:‹4›  order  is 0; at least 1 needed",
-        'content/sitemap.yml:‹3›  [0].changeFrequency  "sometimes" is not allowed; allowed: always, hourly, daily, weekly, monthly, yearly, never',
-      ],
-    ));
-});
-
-describe("a deleted article", () => {
-  it("is reported wherever another file still names it", () =>
-    expectReport(
-      (content) => {
-        content.remove("blog");
-        content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: [‹1›oil-and-dust]");
-        content.replace("questionnaires/care.yml", "posts: [oil-and-dust]", "posts: []");
-        content.replace(
-          "questionnaires/care.yml",
-          "posts: [winding-habits, oil-and-dust]",
-          "posts: [‹2›winding-habits]",
-        );
-      },
-      [
-        'content/pages/home.yml:‹1›  blog.posts[0]  there is no BlogPost "oil-and-dust"; none exists yet',
-        'content/questionnaires/care.yml:‹2›  areas[1].posts[0]  there is no BlogPost "winding-habits"; none exists yet',
-      ],
-    ));
-});
-
-describe("a missing folder", () => {
-  it("is reported as missing files, not as an error of the program", () => {
-    const { problems } = loadContent(path.join(__dirname, "nowhere"));
-    expect(problems.map(formatProblem)).toContain(
-      "content/site.yml:1:1  is missing; needed: The identity of the site and its few switches.",
+        'content/blog/oil-and-dust/index.md:‹3›  date  "2024-12-32" is not a valid date; write it as year-month-day, such as 2024-11-05',
+        'content/blog/oil-and-dust/index.md:‹4›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
+        'content/jobs.yml:‹5›  [0].type  "Sometimes" is not allowed; allowed: Full-time, Part-time, Contract',
+        "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
+        'content/perks.yml:‹6›  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
+        'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',
+        'content/site.yml:‹1›  email  "nobody" is not an email address',
+        "content/site.yml:‹2›  copyrightYear  is 1024; at least 2000 needed",
+        "content/tools.yml:1:1  is not a file that the site reads; this folder holds tools/<id>.yml",
+        "",
+        "9 problems in 7 files",
+      ].map((line) => content.withPlaces(line)),
     );
-    expect(problems.every(({ message }) => /^is (missing|empty); /.test(message))).toBe(true);
-  });
+  }));
+
+it("does not report a mistake in an entry again in entries that refer to it", () =>
+  expectReport(
+    (content) => {
+      content.replace("claims.yml", /(?<=^- id: years\n {2}value: .*\n {2}label: ).*/m, "‹1›Y");
+      content.replace("industries.yml", /(?<=^- id: shops\n {2}title: ).*/m, '‹2›""');
+      content.replace(
+        "sitemap.yml",
+        /id: \/process\/, changeFrequency: \w+/,
+        "id: /process/, changeFrequency: ‹3›sometimes",
+      );
+      content.replace("services/design.yml", /^order: .*/m, "order: ‹4›0");
+    },
+    [
+      "content/claims.yml:‹1›  [0].label  has 1 character; at least 2 needed",
+      "content/industries.yml:‹2›  [1].title  has 0 characters; at least 2 needed",
+      "content/services/design.yml:‹4›  order  is 0; at least 1 needed",
+      'content/sitemap.yml:‹3›  [0].changeFrequency  "sometimes" is not allowed; allowed: always, hourly, daily, weekly, monthly, yearly, never',
+    ],
+  ));
+
+it("reports a deleted article wherever another file still names it", () =>
+  expectReport(
+    (content) => {
+      content.remove("blog");
+      content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: [‹1›oil-and-dust]");
+      content.replace("questionnaires/care.yml", "posts: [oil-and-dust]", "posts: []");
+      content.replace(
+        "questionnaires/care.yml",
+        "posts: [winding-habits, oil-and-dust]",
+        "posts: [‹2›winding-habits]",
+      );
+    },
+    [
+      'content/pages/home.yml:‹1›  blog.posts[0]  there is no BlogPost "oil-and-dust"; none exists yet',
+      'content/questionnaires/care.yml:‹2›  areas[1].posts[0]  there is no BlogPost "winding-habits"; none exists yet',
+    ],
+  ));
+
+it("reports a missing folder as missing files, not as an error of the program", () => {
+  const { problems } = loadContent(path.join(__dirname, "nowhere"));
+  expect(problems.map(formatProblem)).toContain(
+    "content/site.yml:1:1  is missing; needed: The identity of the site and its few switches.",
+  );
+  expect(problems.every(({ message }) => /^is (missing|empty); /.test(message))).toBe(true);
 });
 
-describe("wrong settings of the site", () => {
-  it.each([
-    ["missing", /^name: .*\n/m, ""],
-    ["misspelt", /^forms:/m, "fourms:"],
-    ["of another type", /^email: .*/m, "email: [a, b]"],
-    ["not closed", /^city: .*/m, 'city: "Springfield'],
-  ])("a field that is %s is reported there and nowhere else", (_, from, to) =>
-    withCopy((content) => {
-      content.replace("site.yml", from, to);
-      const { problems, warnings } = content.load();
-      const files = [...problems, ...warnings].map(({ file }) => file);
-      expect(new Set(files)).toEqual(new Set(["content/site.yml"]));
-    }),
-  );
-});
+it.each([
+  ["missing", /^name: .*\n/m, ""],
+  ["misspelt", /^forms:/m, "fourms:"],
+  ["of another type", /^email: .*/m, "email: [a, b]"],
+  ["not closed", /^city: .*/m, 'city: "Springfield'],
+])("reports a field of the settings that is %s there and nowhere else", (_, from, to) =>
+  withCopy((content) => {
+    content.replace("site.yml", from, to);
+    const { problems, warnings } = content.load();
+    const files = [...problems, ...warnings].map(({ file }) => file);
+    expect(new Set(files)).toEqual(new Set(["content/site.yml"]));
+  }),
+);
 
-describe("draft: true in a kind without drafts", () => {
-  it.each([
-    ["site.yml", /^name:/m, "draft: true\nname:"],
-    ["pages/contact.yml", /^promise:/m, "draft: true\npromise:"],
-    ["legal/privacy.md", /^title:/m, "draft: true\ntitle:"],
-    ["perks.yml", /^- /m, "- draft: true\n  "],
-  ])("is a problem of %s", (file, from, to) =>
-    withCopy((content) => {
-      content.replace(file, from, to);
-      expect(content.load().problems).toMatchObject([{ file: `content/${file}` }]);
-    }),
-  );
-});
+it.each([
+  ["site.yml", /^name:/m, "draft: true\nname:"],
+  ["perks.yml", /^- /m, "- draft: true\n  "],
+])("refuses draft: true in %s, whose kind has no drafts", (file, from, to) =>
+  withCopy((content) => {
+    content.replace(file, from, to);
+    expect(content.load().problems).toMatchObject([{ file: `content/${file}` }]);
+  }),
+);

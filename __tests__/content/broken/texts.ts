@@ -1,135 +1,214 @@
 /** The messages for a text below the front matter, and for facts that texts name. */
 import { allowedValues } from "../../../src/model/problem";
-import { ContentCopy } from "../content-copy";
-import { appending, replacing, testMistakes } from "./mistakes";
+import { ContentCopy, expectReport } from "../content-copy";
 
 const legal = "legal/acceptable-use.md";
+const cookies = "legal/cookies.md";
 const names = [...new ContentCopy().load().tokens.keys()];
 const siteFacts = allowedValues(names.filter((name) => name.startsWith("site.")));
 
-const emptyRemedy = (fact: string) =>
-  `fill it in, leave it out, or put what names it between lines of {{#if ${fact}}} and {{/if}} in a Markdown text`;
+const noList = (mark: string) =>
+  `text  "${mark}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
+const indented =
+  "text  this line is indented, which makes it code; begin it at the margin, or write code between two lines of ```";
+const inHtml =
+  "html  Markdown is not read on the lines of HTML or of a comment; put an empty line above and below it";
+const underlined =
+  "heading  the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page";
+const noTable =
+  "table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |";
+const unnamed = (place: string) =>
+  `text  would not be shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
 
-testMistakes([
-  {
-    name: "front matter with no text below",
-    edit: (content) => content.replace(legal, /(?<=^---\n)\n[^]*/m, "‹1›\n"),
-    problems: [
-      "content/legal/acceptable-use.md:‹1›  body  is empty; write the text below the fields",
-    ],
-  },
-  appending(
-    "a skipped level of headings",
-    legal,
-    "\n## Last part\n\n‹1›#### A detail\n\nText.\n",
-    "‹1›  heading  #### follows ##; do not skip a level of headings",
-  ),
-  appending(
-    "a second title in the text",
-    legal,
-    "\n‹1›# Another title\n\nText.\n",
-    "‹1›  heading  # is for the title of the page, which has a field; start with ##",
-  ),
-  ...[`\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`, `\n‹1›${"<div>".repeat(5000)}\n`].map(
-    (text) =>
-      appending(
-        "parts that are nested too deeply to be read",
+test("texts that would be read in another way than their author means", () =>
+  expectReport(
+    (content) => {
+      content.append(
         legal,
-        text,
-        "‹1›  text  more than 100 quotations, lists or elements are in each other here; take out those that show nothing",
-      ),
-  ),
-  appending(
-    "a script in the text",
-    legal,
-    "\nA counter: ‹1›<script>count()</script>\n",
-    "‹1›  html  <script> is not allowed in a text; leave it out",
-  ),
-  appending(
-    "a block of code that is never closed",
-    legal,
-    "\n‹1›```\nUser-agent: *\n",
-    "‹1›  code  this ``` block is never closed; end it with a line of ```",
-  ),
-  appending(
-    "a Markdown mark without effect in the text",
-    legal,
-    "\nIt is ‹1›** not ** allowed.\n",
-    '‹1›  text  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
-  ),
-  replacing(
-    "Markdown in a field",
-    "perks.yml",
-    /title: .*/,
-    'title: ‹1›"**Time** to learn"',
-    '‹1›  [0].title  "**" would be shown as it stands; leave it out; fields are not read as Markdown',
-  ),
-  appending(
-    "an unknown fact in the text",
-    legal,
-    "\nWrite to ‹1›{{site.mail}} at once.\n",
-    `‹1›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
-  ),
-  appending(
-    "braces of another program in the text",
-    legal,
-    "\nDear ‹1›{{first_name}}, hello \\{\\{first_name}} and `{{first_name}}`.\n\n```\n{{ $json.name }} ‹2›{{site.mail}}\n```\n",
-    `‹1›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${allowedValues(names)}; to show braces, write \\{\\{ or put them in code`,
-    `‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
-  ),
-  {
-    name: "an empty fact, in a text and in a field",
-    edit: (content) => {
-      content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
-      content.replace("site.yml", /^phone: .*\n/m, "");
-      content.append(legal, "\nCall ‹1›{{site.phone}} at once.\n");
-      content.replace(
-        "pages/careers.yml",
-        /^empty: .*/m,
-        "empty: ‹2›Our number for taxes is {{site.company.vatNumber}}.",
+        `
+‹1›A sentence.
+---
+Another.
+
+‹2›#### A detail
+
+‹3›# Another title
+
+‹4›Words
+=====
+
+‹5›    A sentence.
+
+Another.
+
+‹6›\tA sentence.
+
+Words:
+‹7›• one
+• two
+
+‹8›✅ one
+✅ two
+
+‹9›o\tone
+o\ttwo
+
+> ‹10›– one
+> – two
+
+‹11›a) one
+b) two
+
+Words ‹12›<!-- ask
+
+<!-- ask -->‹13› **Words**
+
+<details>
+<summary>More</summary>
+‹14›- one
+</details>
+
+Words.[^2]
+
+‹15›[^1]: A note.
+
+[^2]: A note.
+
+‹16›[^2]: Another.
+
+‹17›[Berlin]: Germany
+
+| A | B |
+| --- | --- |
+‹18›| 1 | 2 | 3 |
+
+‹19›| One | Two |
+|---|
+| 1 | 2 |
+
+What it costs:
+‹20›| One | Two |
+| 1 | 2 |
+
+The error is at most
+|a − b| < |a| + |b|
+
+A counter: ‹21›<script>count()</script>
+
+It is ‹22›** not ** allowed.
+
+‹23›<details>
+<summary>More</summary>
+
+Words.
+`,
       );
+      content.replace(cookies, /(?<=^---\n)\n[^]*/m, "‹1›\n");
+      content.append("legal/privacy.md", "\n‹1›<!-- ask\n\nWords.\n");
+      content.append("own-pages/clock-fair.md", "\n‹1›```\nUser-agent: *\n");
+      content.replace("perks.yml", /title: .*/, 'title: ‹1›"**Time** to learn"');
     },
-    problems: [
-      `content/legal/acceptable-use.md:‹1›  body  {{site.phone}} is empty; ${emptyRemedy("site.phone")}`,
-      `content/pages/careers.yml:‹2›  empty  {{site.company.vatNumber}} is empty; ${emptyRemedy("site.company.vatNumber")}`,
-    ],
-  },
-  {
-    name: "nothing in a part whose fact is empty, and the right lines below it",
-    edit: (content) => {
+    [
+      ...[
+        underlined,
+        "heading  #### follows ##; do not skip a level of headings",
+        "heading  # is for the title of the page, which has a field; start with ##",
+        underlined,
+        indented,
+        indented,
+        noList("•"),
+        noList("✅"),
+        noList("o"),
+        noList("–"),
+        noList("a)"),
+        'text  "<!--" would be shown as it stands; end a comment with -->',
+        inHtml,
+        inHtml,
+        unnamed("[^1]"),
+        unnamed("[^2]"),
+        unnamed("[words][Berlin]"),
+        "table  this row has 3 cells and its table 2 columns, so the last would be lost; write \\| for a | within a cell",
+        noTable,
+        noTable,
+        "html  <script> is not allowed in a text; leave it out",
+        'text  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
+        "html  <details> is never closed, so it takes in what follows; end it with </details>",
+      ].map((problem, index) => `${legal}:‹${index + 1}›  ${problem}`),
+      `${cookies}:‹1›  body  is empty; write the text below the fields`,
+      "legal/privacy.md:‹1›  html  hides what follows, because it is never closed; end a comment with -->",
+      "own-pages/clock-fair.md:‹1›  code  this ``` block is never closed; end it with a line of ```",
+      'perks.yml:‹1›  [0].title  "**" would be shown as it stands; leave it out; fields are not read as Markdown',
+    ].map((problem) => `content/${problem}`),
+  ));
+
+test.each([`\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`, `\n‹1›${"<div>".repeat(5000)}\n`])(
+  "parts that are nested too deeply to be read",
+  (text) =>
+    expectReport(
+      (content) => content.append(legal, text),
+      [
+        `content/${legal}:‹1›  text  more than 100 quotations, lists or elements are in each other here; take out those that show nothing`,
+      ],
+    ),
+);
+
+const emptyRemedy = (fact: string) =>
+  `{{${fact}}} is empty; fill it in, leave it out, or put what names it between lines of {{#if ${fact}}} and {{/if}} in a Markdown text`;
+const unknown = `body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`;
+
+test("facts that are unknown or empty, and parts of a text with marks that do not fit", () =>
+  expectReport(
+    (content) => {
+      content.replace("site.yml", /^ {2}vatNumber: .*\n/m, "");
       content.replace("site.yml", /^phone: .*\n/m, "");
       content.append(
         legal,
-        [
-          "",
-          "| Way | Where |",
-          "| --- | --- |",
-          "{{#if site.phone}}",
-          "| Call | {{site.phone}} [now](/nowhere/) |",
-          "{{/if}}",
-          "| Write | ‹1›[here](/nowhere/) |",
-          "",
-          "{{#unless site.phone}}",
-          "{{#if site.email}}",
-          "Write to ‹2›{{site.mail}}.",
-          "{{/if}}",
-          "{{/unless}}",
-          "",
-        ].join("\n"),
+        `
+Write to ‹1›{{site.mail}}, ‹2›{{first_name}}, \\{\\{first_name}} and \`{{first_name}}\`.
+
+\`\`\`
+{{ $json.name }} ‹3›{{site.mail}}
+\`\`\`
+
+Call ‹4›{{site.phone}} at once.
+
+| Way | Where |
+| --- | --- |
+{{#if site.phone}}
+| Call | {{site.phone}} [now](/nowhere/) |
+{{/if}}
+| Write | ‹5›[here](/nowhere/) |
+
+{{#unless site.phone}}
+{{#if site.email}}
+Write to ‹6›{{site.mail}}.
+{{/if}}
+{{/unless}}
+
+‹7›{{#if site.phon}}
+{{/if}}
+‹8›{{/if}}
+A ‹9›{{#if site.phone}} part.
+‹10›{{#unless site.phone}}
+`,
+      );
+      content.replace(
+        "pages/careers.yml",
+        /^empty: .*/m,
+        "empty: ‹1›Our number for taxes is {{site.company.vatNumber}}.",
       );
     },
-    problems: [
-      `content/legal/acceptable-use.md:‹1›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all`,
-      `content/legal/acceptable-use.md:‹2›  body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`,
-    ],
-  },
-  appending(
-    "parts of a text with marks that do not fit",
-    legal,
-    "\n‹1›{{#if site.phon}}\n{{/if}}\n‹2›{{/if}}\nA ‹3›{{#if site.phone}} part.\n‹4›{{#unless site.phone}}\n",
-    `‹1›  body  {{#if site.phon}} names no fact (did you mean "site.phone"?); allowed: ${siteFacts}`,
-    "‹2›  body  {{/if}} ends no {{#if …}} above it",
-    "‹3›  body  {{#if site.phone}} must stand alone on a line of a Markdown text",
-    "‹4›  body  {{#unless …}} has no end; write {{/unless}} on a line below its part",
-  ),
-]);
+    [
+      `${legal}:‹1›  ${unknown}`,
+      `${legal}:‹2›  body  {{first_name}} is not defined (did you mean "site.name"?); allowed: ${allowedValues(names)}; to show braces, write \\{\\{ or put them in code`,
+      `${legal}:‹3›  ${unknown}`,
+      `${legal}:‹4›  body  ${emptyRemedy("site.phone")}`,
+      `${legal}:‹5›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all`,
+      `${legal}:‹6›  ${unknown}`,
+      `${legal}:‹7›  body  {{#if site.phon}} names no fact (did you mean "site.phone"?); allowed: ${siteFacts}`,
+      `${legal}:‹8›  body  {{/if}} ends no {{#if …}} above it`,
+      `${legal}:‹9›  body  {{#if site.phone}} must stand alone on a line of a Markdown text`,
+      `${legal}:‹10›  body  {{#unless …}} has no end; write {{/unless}} on a line below its part`,
+      `pages/careers.yml:‹1›  empty  ${emptyRemedy("site.company.vatNumber")}`,
+    ].map((problem) => `content/${problem}`),
+  ));
