@@ -32,7 +32,6 @@ const config = {
       setupFilesAfterEnv: [
         "<rootDir>/__tests__/support/quiet-console.ts",
         "<rootDir>/__tests__/support/time-limit.ts",
-        "<rootDir>/__tests__/support/remember-content.ts",
       ],
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
     },

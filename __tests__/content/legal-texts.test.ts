@@ -5,7 +5,7 @@ import { checkFiles } from "../../src/content/check-files";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { contentRoot } from "../../src/content/disk/load";
 import { utcDay } from "../../src/content/publish/published";
-import { entriesOf } from "../../src/content/read/entry";
+import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";
 import {
   analyticsFacts,
@@ -23,9 +23,31 @@ import { reloadKey } from "../../src/browser/stale-tab";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
 import { hrefOf } from "../../src/model/addresses";
 import { schemeKey } from "../../src/theme/scheme";
-import { all, only } from "../support/content-files";
 
-const analytics = analyticsFacts(only("SiteSettings"));
+const names = filesBelow(contentRoot());
+
+/** The texts, and the files that they depend on; the others count by their names alone. */
+const isNeeded = (name: string) =>
+  /^(legal\/.*|site\.yml|claims\.yml|pages\/home\.yml)$/.test(name);
+const texts = new Map(
+  names
+    .filter(isNeeded)
+    .map((name) => [name, readFileSync(path.join(contentRoot(), name), "utf8")]),
+);
+
+/** The entries of the content with some texts changed, and the problems of the settings and the legal texts. */
+function checked(changed: ReadonlyMap<string, string> = new Map()) {
+  const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
+  const { entries, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
+  return {
+    entries,
+    problems: problems.filter(({ file }) => /^content\/(legal|site)\b/.test(file)),
+  };
+}
+
+const entries = checked().entries;
+const settings = entryOf(entries, "SiteSettings")?.data;
+const analytics = analyticsFacts(settings);
 
 const stored = [
   schemeKey,
@@ -35,20 +57,15 @@ const stored = [
   "search-slash",
   ...(analytics.stores ? [consentKey, "call-events"] : []),
   ...(analytics.google ? ["_ga"] : []),
-  ...(only("SiteSettings").announcement ? ["announcement"] : []),
+  ...(settings?.announcement ? ["announcement"] : []),
 ];
 
-const { to } = only("SiteSettings").consent.policy;
-const policy = all("LegalDocument").find(({ id }) => hrefOf({ kind: "LegalDocument", id }) === to);
-
-test.each(stored)("the policy names %s", (key) => {
-  expect(policy?.body).toContain(`\`${key}\``);
+test("the policy names all that the site stores", () => {
+  const policy = entriesOf(entries, "LegalDocument").find(
+    (entry) => hrefOf(entry) === settings?.consent.policy.to,
+  );
+  expect(stored.filter((key) => !policy?.body?.includes(`\`${key}\``))).toEqual([]);
 });
-
-const names = filesBelow(contentRoot());
-const textOf = (name: string) =>
-  /\.(md|yml)$/.test(name) ? readFileSync(path.join(contentRoot(), name), "utf8") : "";
-const texts = new Map(names.map((name) => [name, textOf(name)]));
 
 const company = `  legalName: Keel Works OÜ
   registryCode: "12345678"
@@ -74,8 +91,7 @@ function withSettings({ webhook, backup }: FormDelivery, isFilled: boolean, tool
     ["site.yml", counted],
     ["pages/home.yml", isFilled ? home + film : home],
   ]);
-  const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
-  const { entries, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
+  const { entries, problems } = checked(changed);
   const legal = entriesOf(entries, "LegalDocument").map(({ body = "" }) => body);
   return { problems, legal: legal.join("\n") };
 }

@@ -103,15 +103,26 @@ function placesOf(text: string, lineOffset: number): Places {
   return last;
 }
 
-/** @param lineOffset how many lines of the file are before the text, such as the dashes above front matter */
+const cache = new Map<string, Pick<ParsedDocument, "data" | "problems">>();
+
+function parse(text: string, file: string, lineOffset: number) {
+  const places = placesOf(text, lineOffset);
+  const problems = places.problems(file);
+  const data: unknown =
+    problems.length === 0 ? places.document.toJS({ maxAliasCount: 0 }) : undefined;
+  return { data, problems };
+}
+
+/**
+ * Parses a text with a cache, because `npm start` and the CMS check all files after every save.
+ * @param lineOffset how many lines of the file are before the text, such as the dashes above front matter
+ */
 export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDocument {
-  const problems = placesOf(text, lineOffset).problems(file);
+  const key = `${file}\n${lineOffset}\n${text}`;
+  const parsed = cache.get(key) ?? parse(text, file, lineOffset);
+  cache.set(key, parsed);
   return {
-    data:
-      problems.length === 0
-        ? placesOf(text, lineOffset).document.toJS({ maxAliasCount: 0 })
-        : undefined,
-    problems,
+    ...parsed,
     locate: (path) => placesOf(text, lineOffset).locate(path),
     locateKey: (path) => placesOf(text, lineOffset).locateKey(path),
     writtenAt: (path) => placesOf(text, lineOffset).writtenAt(path),
