@@ -24,14 +24,20 @@ declare global {
   }
 }
 
-/** Sends an event. Without a tracker nothing happens, and a tracker that throws does not interrupt the page. */
-export function track(name: string, parameters: EventParameters): void {
+/** Calls a tracker; one that throws does not interrupt the page. */
+export function safely(call: () => void): void {
   try {
-    if (typeof window.gtag === "function") window.gtag("event", name, parameters);
+    call();
   } catch (error) {
     console.warn("The tracker failed.", error);
   }
 }
+
+/** Sends an event. Without a tracker nothing happens. */
+export const track = (name: string, parameters: EventParameters): void =>
+  safely(() => {
+    if (typeof window.gtag === "function") window.gtag("event", name, parameters);
+  });
 
 const waitingEvents = () => (sessionStore.readJson(waitingKey) ?? []) as TrackedEvent[];
 

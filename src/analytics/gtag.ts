@@ -2,7 +2,7 @@
  * Sets up Google's gtag once the visitor has consented, loads its script when the page is idle, and sends `config` once
  * per page view.
  */
-import { sendKeptEvents } from "./events";
+import { safely, sendKeptEvents } from "./events";
 import { fetchWhenIdle, forgetVisit, nextView } from "./page-views";
 import type { Tracker } from "./tracker";
 
@@ -36,15 +36,6 @@ function setUp(): Command {
   gtag("consent", "default", allDenied);
   gtag("js", new Date());
   return gtag;
-}
-
-/** Runs a command; one that throws does not interrupt the page. */
-function safely(run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    console.warn("The tracker failed.", error);
-  }
 }
 
 /** Google Analytics 4; undefined without a measurement id. */

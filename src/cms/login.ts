@@ -11,16 +11,10 @@ export interface RepositorySettings {
   appId?: string;
   /** Whether a save makes a pull request, which somebody publishes. */
   review: boolean;
-  /** Whether everybody with a GitHub account may propose changes, from a fork of the repository. */
-  openAuthoring: boolean;
 }
 
 /** The settings of a build that does not know its repository. */
-export const noRepository: RepositorySettings = {
-  branch: "main",
-  review: false,
-  openAuthoring: false,
-};
+export const noRepository: RepositorySettings = { branch: "main", review: false };
 
 type Provider = "github" | "gitlab" | "gitea";
 
@@ -66,12 +60,11 @@ export function loginHosts({ repository }: Pick<RepositorySettings, "repository"
  * @returns undefined where nobody can log in, because the build does not know its repository
  */
 export function backendOf(settings: RepositorySettings): Backend | undefined {
-  const { repository, branch, appId, openAuthoring } = settings;
+  const { repository, branch, appId } = settings;
   const remote = repositoryOf(repository ?? "");
   if (!remote) return undefined;
   const { provider, host, path: repo } = remote;
-  if (provider === "github")
-    return { name: "github", repo, branch, ...(openAuthoring && { open_authoring: true }) };
+  if (provider === "github") return { name: "github", repo, branch };
   const app = appId ? { app_id: appId } : {};
   const origin = `https://${host}`;
   if (provider === "gitea")

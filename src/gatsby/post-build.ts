@@ -14,14 +14,13 @@ const reservation = `# All rights against text and data mining are reserved (Dir
 # for the training of machine-learning models too. Search engines may index every page.
 # See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;
 
-/** Tells researchers where to report a vulnerability (RFC 9116). */
+/** By RFC 9116. */
 const securityFile = ".well-known/security.txt";
 
-/** @param now the date of the build; the file expires at the start of that month a year later, after 11 to 12 months */
-function securityText(
-  { email, url, language }: { email: string; url: string; language: string },
-  now = new Date(),
-): string {
+/** Tells researchers where to report a vulnerability. The file expires at the start of this month in a year. */
+function securityText(settings: { email: string; url: string; language: string }): string {
+  const { email, url, language } = settings;
+  const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   const lines = [
     `Contact: mailto:${email}`,

@@ -34,7 +34,7 @@ function logoWarnings(name: string): Problem[] {
 
 function colourWarnings(): Problem[] {
   return colourFaults(palettes).map(({ scheme, name, message }) => ({
-    ...ofFile("src/theme/tokens.ts", message),
+    ...ofFile("src/theme/palettes.ts", message),
     field: `${scheme}.${name}`,
   }));
 }

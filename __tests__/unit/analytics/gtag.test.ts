@@ -1,26 +1,8 @@
 /** @jest-environment jsdom */
 import { keepCampaign } from "../../../src/browser/campaign";
-import type * as Chosen from "../../../src/analytics/tracker";
-import type { Tracker } from "../../../src/analytics/tracker";
+import { loadTracker as load, trackerOn } from "../../support/chosen-tracker";
 
 const id = "G-TEST1";
-const before = process.env.GATSBY_ANALYTICS_ID;
-
-/** The tracker of a page that has just been loaded on a host. */
-function trackerOn(host: string, hosts: string[] = []): Tracker | undefined {
-  let tracker: Tracker | undefined;
-  jest.isolateModules(() => {
-    const chosen = jest.requireActual("../../../src/analytics/tracker") as typeof Chosen;
-    tracker = chosen.trackerOn(host, hosts);
-  });
-  return tracker;
-}
-
-function load(): Tracker {
-  const tracker = trackerOn("www.northkeel.example");
-  if (!tracker) throw new Error("Nothing is measured.");
-  return tracker;
-}
 
 const pushed = () => (window.dataLayer ?? []) as IArguments[];
 const commands = () => pushed().map((given) => Array.from(given) as unknown[]);
@@ -44,8 +26,6 @@ afterEach(() => {
   delete window.dataLayer;
   delete window.gtag;
   Reflect.deleteProperty(window, `ga-disable-${id}`);
-  if (before === undefined) delete process.env.GATSBY_ANALYTICS_ID;
-  else process.env.GATSBY_ANALYTICS_ID = before;
 });
 
 test.each([

@@ -1,30 +1,17 @@
 /** @jest-environment jsdom */
 /** The tools that an owner can choose in place of Google Analytics. */
-import type * as Chosen from "../../../src/analytics/tracker";
-import type { Tracker } from "../../../src/analytics/tracker";
+import { loadTracker, trackerOn } from "../../support/chosen-tracker";
 
-const settings = {
-  GATSBY_ANALYTICS_ADDRESS: "https://stats.example.com",
-  GATSBY_ANALYTICS_SITE: "7",
-};
-
-/** The tracker of a page that has just been loaded. */
-function load(tool: string): Tracker | undefined {
-  let tracker: Tracker | undefined;
-  Object.assign(process.env, settings, { GATSBY_ANALYTICS_TOOL: tool });
-  jest.isolateModules(() => {
-    const chosen = jest.requireActual("../../../src/analytics/tracker") as typeof Chosen;
-    tracker = chosen.trackerOn("www.northkeel.example", []);
+const choose = (tool: string) =>
+  Object.assign(process.env, {
+    GATSBY_ANALYTICS_ADDRESS: "https://stats.example.com",
+    GATSBY_ANALYTICS_SITE: "7",
+    GATSBY_ANALYTICS_TOOL: tool,
   });
-  return tracker;
-}
-
-const before = process.env;
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 
 beforeEach(() => {
-  process.env = { ...before };
   jest.useFakeTimers();
 });
 
@@ -34,13 +21,13 @@ afterEach(() => {
   delete window.gtag;
   delete window._paq;
   delete window.plausible;
-  process.env = before;
 });
 
 test("Matomo gets page views and events after its script is asked for, and its cookies go with consent", () => {
-  const matomo = load("matomo");
-  matomo?.measurePage("/", "Home");
-  matomo?.measurePage("/blog/", "Blog");
+  choose("matomo");
+  const matomo = loadTracker();
+  matomo.measurePage("/", "Home");
+  matomo.measurePage("/blog/", "Blog");
   window.gtag?.("event", "cta_click", { cta_type: "primary", cta_location: "hero" });
   jest.runAllTimers();
   expect(scripts().map(({ src }) => src)).toEqual(["https://stats.example.com/matomo.js"]);
@@ -55,15 +42,16 @@ test("Matomo gets page views and events after its script is asked for, and its c
     ]),
   );
   document.cookie = "_pk_id.7=1";
-  matomo?.stop("/blog/");
+  matomo.stop("/blog/");
   expect(document.cookie).toBe("");
   expect(window.gtag).toBeUndefined();
 });
 
 test("Plausible gets page views and events before and after its script has loaded, and nothing is stored", () => {
   window.history.replaceState(null, "", "/?utm_source=mail&private=1");
-  const plausible = load("plausible");
-  plausible?.measurePage("/", "Home");
+  choose("plausible");
+  const plausible = loadTracker();
+  plausible.measurePage("/", "Home");
   jest.runAllTimers();
   const [script] = scripts();
   expect([script?.src, script?.dataset.domain]).toEqual([
@@ -81,5 +69,6 @@ test("Plausible gets page views and events before and after its script has loade
 
 test("without a tool nothing is measured", () => {
   process.env.GATSBY_ANALYTICS_ID = "G-TEST1";
-  expect(load("none")).toBeUndefined();
+  choose("none");
+  expect(trackerOn("www.northkeel.example")).toBeUndefined();
 });

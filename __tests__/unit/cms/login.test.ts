@@ -41,13 +41,6 @@ describe("the login", () => {
     expect(loginHosts(settings).requests).toEqual([origin]);
   });
 
-  it("lets everybody propose changes at GitHub if the owner turns it on, but not at GitLab", () => {
-    const open = { ...noRepository, review: true, openAuthoring: true };
-    expect(backendOf({ ...open, repository })).toMatchObject({ open_authoring: true });
-    const elsewhere = "https://gitlab.com/example/website";
-    expect(backendOf({ ...open, repository: elsewhere })).not.toHaveProperty("open_authoring");
-  });
-
   it("does not exist without a repository", () => {
     expect(backendOf(noRepository)).toBeUndefined();
     expect(loginHosts(noRepository).requests).toEqual([]);

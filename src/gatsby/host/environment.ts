@@ -76,8 +76,7 @@ const rules: Record<string, (value: string) => string | undefined> = {
     /^[\w./-]+$/.test(value) ? undefined : "must be the name of a branch, such as main",
   CMS_APP_ID: (value) =>
     /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab or Gitea shows",
-  CMS_REVIEW: (value) =>
-    ["true", "open"].includes(value) ? undefined : "must be true, open, or empty",
+  CMS_REVIEW: (value) => (value === "true" ? undefined : "must be true, or empty"),
 };
 
 export type HostSettings = Pick<Data<"SiteSettings">, "forms" | "url" | "previewHosts">;
@@ -113,20 +112,16 @@ export function readEnvironment(
     if (fault) return { error: `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}", which ${fault}.` };
   }
   const repository = value("CMS_REPOSITORY") ?? value("REPOSITORY_URL");
-  const review = value("CMS_REVIEW");
-  const provider = repositoryOf(repository ?? "")?.provider;
-  if (review && provider === "gitea")
+  const review = value("CMS_REVIEW") !== undefined;
+  if (review && repositoryOf(repository ?? "")?.provider === "gitea")
     return {
-      error: `CMS_REVIEW is ${review}, which needs a repository at GitHub or GitLab; leave it empty.`,
+      error: "CMS_REVIEW is true, which needs a repository at GitHub or GitLab; leave it empty.",
     };
-  if (review === "open" && provider !== "github")
-    return { error: "CMS_REVIEW is open, which needs a repository at GitHub; write true." };
   const cms: RepositorySettings = {
     repository,
     branch: value("CMS_BRANCH") ?? "main",
     appId: value("CMS_APP_ID"),
-    review: review !== undefined,
-    openAuthoring: review === "open",
+    review,
   };
   const warnings = gitlabWarnings(cms);
   if (context && !contexts.includes(context))

@@ -56,7 +56,6 @@ export function sitePageNodes(
   nodeIdOf: (entry: Entry) => string,
 ): NodeInput[] {
   const fieldsOf = pageFields(entries, today);
-  const days = lastChanges(entries, today);
   const owners = new Map(entries.map((entry) => [fieldsOf(entry).href, entry]));
   const titles = new Map(pagesToCreate(entries).map(({ path, context }) => [path, context.title]));
   const routes = entries.flatMap(({ kind }) => kindOf(kind).route ?? []);
@@ -66,12 +65,13 @@ export function sitePageNodes(
   );
   return pages.sort().map((href) => {
     const entry = owners.get(href);
+    const own = entry && fieldsOf(entry);
     const fields = {
       href,
-      title: entry?.fileTitle ?? titles.get(href) ?? (entry && fieldsOf(entry).title),
+      title: entry?.fileTitle ?? titles.get(href) ?? own?.title,
       description: entry && seoOf(entry)?.description,
       kind: entry?.kind,
-      lastModified: days.get(href),
+      lastModified: own?.lastModified,
       entry: entry && nodeIdOf(entry),
     };
     return {

@@ -11,7 +11,7 @@ const folders = ["src/artwork", "src/gatsby/social-cards", "src/theme/typefaces"
 export function drawingsHash(): string {
   const files = folders.flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`));
   const hash = createHash("sha256");
-  for (const file of ["src/theme/tokens.ts", ...files])
+  for (const file of ["src/theme/palettes.ts", ...files])
     if (/\.(ts|json)$/.test(file)) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 8);
 }

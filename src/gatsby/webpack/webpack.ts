@@ -50,11 +50,11 @@ interface Compiler {
  * Puts the scripts of every page into a template, from where `src/inline-scripts/start.ts` starts them. Gatsby copies
  * their tags from a file into the pages; the plugin throws if there is no such file.
  */
-const lateScripts = (templateId: string, root = path.resolve("public")) => ({
+const lateScripts = (templateId: string) => ({
   apply({ hooks }: Compiler): void {
     // After Gatsby has written the file.
     hooks.done.tap({ name: "late scripts", stage: 1000 }, () => {
-      const file = path.join(root, "_gatsby/slices/_gatsby-scripts-1.html");
+      const file = path.resolve("public/_gatsby/slices/_gatsby-scripts-1.html");
       const tags = readFileSync(file, "utf8");
       if (!tags.startsWith("<template"))
         writeFileSync(file, `<template id="${templateId}">${tags}</template>`);

@@ -32,7 +32,8 @@ jest.mock(
 );
 
 watchIntersections();
-jest.spyOn(console, "warn").mockImplementation(() => undefined);
+// The page of unknown addresses reports the one of its preview.
+beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
 
 const root = path.resolve("__tests__/fixtures/content");
 const content = loadContent(root, { today: "2100-01-01", drafts: true });
@@ -88,8 +89,6 @@ function wordsIn(kind: KindName, data: unknown): string[] {
 }
 
 it.each(kinds)("shows every entry of %s with at least one of its texts", async (kind) => {
-  // The page of unknown addresses reports the one of its preview.
-  jest.spyOn(console, "warn").mockImplementation();
   for (const edited of editsOf(kind)) {
     const page = await show(edited);
     expect(page.querySelector("h1")).not.toBeNull();
@@ -120,7 +119,6 @@ it("shows a tool's questionnaire as soon as one is chosen", async () => {
 it.each(kinds)("shows %s even if nothing is filled in", async (kind) => {
   // Hides React's error about equal keys, which two entries without a name have.
   jest.spyOn(console, "error").mockImplementation();
-  jest.spyOn(console, "warn").mockImplementation();
   const data = kindOf(kind).place.shape === "list" ? [] : {};
   const page = await show({ kind, id: "new", data, body: "" });
   expect(page.querySelector("h1")).not.toBeNull();

@@ -84,11 +84,6 @@ describe("a lead that looks like spam", () => {
   test.each([
     ["a filled honeypot", lead({ honeypotFilled: true }), "the hidden field is filled in"],
     ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
-    [
-      "links in a name",
-      lead({}, { lastName: "https://a.example http://b.example" }),
-      "several links in lastName",
-    ],
     ["links in the company", lead({}, { company: "www.a.example www.b.example" }), "in company"],
   ])(
     "goes only to the host's forms, with the reason for the owner: %s",
@@ -119,12 +114,6 @@ describe("with the webhook alone", () => {
     await deliver("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
     expect(sent()).toEqual(["webhook"]);
     await deliver("none", lead({ honeypotFilled: true }));
-    expect(request).toHaveBeenCalledTimes(1);
-  });
-
-  test("a lead that the webhook refuses is an error", async () => {
-    answers(500);
-    await expect(deliver("none", lead())).rejects.toThrow("status 500");
     expect(request).toHaveBeenCalledTimes(1);
   });
 });
