@@ -9,5 +9,7 @@ export const site = {
   language: "en-GB",
   city: "Tallinn",
   country: "Estonia",
+  production: true,
+  overrides: [],
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northkeel-example" }],
 } as unknown as SiteFacts;

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { CSSProperties } from "react";
 import styled from "styled-components";
 import { setBannerReopened } from "../analytics/consent";
 import { required } from "../lib/required";
@@ -6,12 +7,11 @@ import { deferredClass } from "../lib/deferred-attributes";
 import { companyFacts } from "../lib/company";
 import { useSite } from "../queries/useSite";
 import { mixin } from "../theme/mixins";
-import { colour, media, size, space } from "../theme/tokens";
+import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
 import { PhoneLink } from "../ui/PhoneLink";
-import { FooterWordmark } from "./FooterWordmark";
 
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -85,7 +85,9 @@ export const Footer = () => {
           </ul>
         </Bottom>
       </Container>
-      <FooterWordmark name={name} />
+      <Wordmark aria-hidden="true" style={{ "--letters": name.length } as CSSProperties}>
+        {name}
+      </Wordmark>
     </Ground>
   );
 };
@@ -189,4 +191,18 @@ const Bottom = styled.div`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
+`;
+
+/** The firm's name across the bottom of the page, cut off by the edge; its size follows from the number of letters. */
+const Wordmark = styled.p`
+  height: 0.66em;
+  margin-top: ${space(6)};
+  color: ${colour.line};
+  font-family: ${font.display};
+  font-size: min(30vw, 215vw / var(--letters));
+  line-height: 0.89;
+  text-align: center;
+  white-space: nowrap;
+  pointer-events: none;
+  user-select: none;
 `;

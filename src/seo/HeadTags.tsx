@@ -14,23 +14,16 @@ export interface HeadTagsProps extends PageFacts {
 
 export const HeadTags = ({ article, service, ...page }: HeadTagsProps) => {
   const site = useSite();
-  const override = site.overrides.find(({ slug }) => slug === page.path);
-  const head = headOf(site, page, article ? "article" : "website", override);
+  const head = headOf(site, page, article ? "article" : "website");
   const htmlAttributes = {
     lang: site.language,
     ...(hasDarkScheme ? {} : { "data-theme": "light" }),
   };
-  // A preview is noindex, but keeps its canonical address, which leads to the live site.
-  const metas = head.metas.map((meta) =>
-    !site.production && "name" in meta && meta.name === "robots"
-      ? { ...meta, content: "noindex" }
-      : meta,
-  );
   return (
     <Helmet htmlAttributes={htmlAttributes} onChangeClientState={headChanged}>
       <title>{head.title}</title>
       {head.canonical && <link rel="canonical" href={head.canonical} />}
-      {metas.map((meta) => (
+      {head.metas.map((meta) => (
         <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
       ))}
       {process.env.BUILD_STAGE === "build-html" && (

@@ -15,8 +15,6 @@ export interface PageFacts {
   noindex?: boolean;
 }
 
-type Override = Partial<SiteFacts["overrides"][number]>;
-
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
@@ -27,21 +25,16 @@ const verification = ({ verification: codes }: SiteFacts) =>
     { name: "msvalidate.01", content: codes?.bing },
   ].flatMap(({ name, content }) => (content ? { name, content } : []));
 
-/**
- * @param type the Open Graph type
- * @param override the entry of content/seo-overrides.yml for the page's address
- */
-export function headOf(
-  site: SiteFacts,
-  page: PageFacts,
-  type: "article" | "website",
-  override: Override = {},
-) {
-  const title = override.title ?? fullTitle(page.title, site.name);
-  const description = override.description ?? page.description;
-  const keywords = override.keywords ?? page.keywords;
-  const noindex = page.noindex || override.noindex;
-  const image = socialCard(page.path, override.title ?? page.title, site.name);
+/** @param type the Open Graph type */
+export function headOf(site: SiteFacts, page: PageFacts, type: "article" | "website") {
+  const override = site.overrides.find(({ slug }) => slug === page.path);
+  const title = override?.title ?? fullTitle(page.title, site.name);
+  const description = override?.description ?? page.description;
+  const keywords = override?.keywords ?? page.keywords;
+  const noindex = page.noindex || override?.noindex;
+  // A preview is noindex, but keeps its canonical address, which leads to the live site.
+  const robots = noindex || !site.production ? "noindex" : "max-image-preview:large";
+  const image = socialCard(page.path, override?.title ?? page.title, site.name);
   const canonical = absolute(site, page.path);
   return {
     title,
@@ -50,7 +43,7 @@ export function headOf(
     metas: [
       { name: "description", content: description },
       ...(keywords.length > 0 ? [{ name: "keywords", content: keywords.join(", ") }] : []),
-      { name: "robots", content: noindex ? "noindex" : "max-image-preview:large" },
+      { name: "robots", content: robots },
       ...(page.path === "/" ? verification(site) : []),
       { property: "og:type", content: type },
       { property: "og:site_name", content: site.name },

@@ -81,9 +81,7 @@ export const query = graphql`
       slug
       title
       description
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
     }
     homePage {
       blog {
@@ -91,9 +89,7 @@ export const query = graphql`
       }
     }
     blogPage {
-      seo {
-        ...SeoPart
-      }
+      ...PageSeo
       hero {
         ...IntroPart
       }

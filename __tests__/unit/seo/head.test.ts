@@ -24,20 +24,26 @@ test.each([
 });
 
 test("an override replaces title, description and keywords, without the site's name", () => {
-  const head = headOf(site, page, "website", {
+  const override = {
+    slug: page.path,
     title: "Northkeel | We Architect Profitable Growth",
     description: "Another description.",
     keywords: ["another"],
-  });
-  expect(head.title).toBe("Northkeel | We Architect Profitable Growth");
-  expect(meta(head, "og:title")).toEqual([head.title]);
-  expect(meta(head, "description")).toEqual(["Another description."]);
+    noindex: false,
+  };
+  const headWith = (given: Partial<typeof override>) =>
+    headOf({ ...site, overrides: [{ ...override, ...given }] }, page, "website");
+  const head = headWith({});
+  expect(head.title).toBe(override.title);
+  expect(meta(head, "og:title")).toEqual([override.title]);
+  expect(meta(head, "description")).toEqual([override.description]);
   expect(meta(head, "keywords")).toEqual(["another"]);
+  expect(headWith({ slug: "/blog/" })).toEqual(headOf(site, page, "website"));
 });
 
-test("empty fields of an override keep the page's own texts", () => {
-  const head = headOf(site, page, "website", { title: null, description: null, keywords: null });
-  expect(head).toEqual(headOf(site, page, "website"));
+test("a preview is noindex", () => {
+  const head = headOf({ ...site, production: false }, page, "website");
+  expect(meta(head, "robots")).toEqual(["noindex"]);
 });
 
 test("the file name of a social card changes with its words, so that networks do not cache an old one", () => {

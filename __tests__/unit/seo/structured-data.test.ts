@@ -67,12 +67,6 @@ test("a text cannot close the script element of its data", () => {
   expect(JSON.parse(json)).toMatchObject({ headline });
 });
 
-test("an article without a revision has no date of one", () => {
-  expect(read(articleData(site, page, article))).not.toHaveProperty("dateModified");
-  const revised = articleData(site, page, { ...article, updated: "2025-01-10" });
-  expect(read(revised)).toMatchObject({ datePublished: "2024-12-05", dateModified: "2025-01-10" });
-});
-
 test.each([
   ["Estonia", "EE"],
   ["United Kingdom", "GB"],

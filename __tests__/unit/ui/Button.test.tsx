@@ -1,20 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { Button, type ButtonSize, type ButtonVariant } from "../../../src/ui/Button";
+import { Button, sizes, variants } from "../../../src/ui/Button";
 
 jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
 
-const variants: ButtonVariant[] = [
-  "default",
-  "destructive",
-  "outline",
-  "outline-light",
-  "secondary",
-  "ghost",
-  "link",
-];
-
-const sizes: ButtonSize[] = ["default", "sm", "lg", "icon"];
+const names = Object.keys(variants) as (keyof typeof variants)[];
 
 /** The CSS rules of a button, since jsdom does not compute backgrounds with variables. */
 function rulesOf(element: HTMLElement): string {
@@ -26,36 +15,31 @@ function rulesOf(element: HTMLElement): string {
     .join(" ");
 }
 
-test("every variant of a button has its own style, and can be clicked", async () => {
-  const pressed = jest.fn();
+test("every variant of a button has its own style", () => {
   render(
     <>
-      {variants.map((variant) => (
-        <Button key={variant} type="button" $variant={variant} onClick={() => pressed(variant)}>
+      {names.map((variant) => (
+        <Button key={variant} type="button" $variant={variant}>
           {variant}
         </Button>
       ))}
     </>,
   );
-  const looks = variants.map((name) => rulesOf(screen.getByRole("button", { name })));
+  const looks = names.map((name) => rulesOf(screen.getByRole("button", { name })));
   expect(looks.every((look) => look.includes("min-height"))).toBe(true);
   expect(new Set(looks).size).toBe(7);
-  for (const name of variants) await userEvent.click(screen.getByRole("button", { name }));
-  expect(pressed.mock.calls.flat()).toEqual(variants);
 });
 
 test("every size of a button has its own style", () => {
   render(
     <>
-      {sizes.map((size) => (
-        <Button key={size} type="button" $size={size}>
-          {size}
-        </Button>
+      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+        <Button key={size} type="button" $size={size} />
       ))}
     </>,
   );
-  const looks = sizes.map((name) => {
-    const { minHeight, padding, fontSize } = getComputedStyle(screen.getByRole("button", { name }));
+  const looks = screen.getAllByRole("button").map((button) => {
+    const { minHeight, padding, fontSize } = getComputedStyle(button);
     return [minHeight, padding, fontSize].join(" ");
   });
   expect(new Set(looks).size).toBe(4);

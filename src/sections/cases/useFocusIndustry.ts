@@ -3,13 +3,6 @@ import { useHydrated } from "../../browser/useHydrated";
 import { isFirstPage } from "../../browser/useReturnToEntry";
 import { isRecord } from "../../lib/is-record";
 
-/** Reads a navigation state of unknown origin; undefined unless it names an industry as text. */
-export function readFocusIndustry(state: unknown): string | undefined {
-  return isRecord(state) && typeof state.focusIndustry === "string"
-    ? state.focusIndustry
-    : undefined;
-}
-
 /** Whether the browser restores the scroll position: on a reload, or on Back from another site. */
 function isRestored(): boolean {
   if (!isFirstPage()) return false;
@@ -20,12 +13,13 @@ function isRestored(): boolean {
 /**
  * Marks the case study of an industry; once the page is shown at its top, scrolls to the study and focuses it. Ignores
  * an unknown industry.
+ * @param state a navigation state of unknown origin
  */
 export function useFocusIndustry(state: unknown, industries: readonly string[]) {
   // The server's HTML marks no study. After a reload, the second render does; the first must match that HTML.
   const hydrated = useHydrated();
-  const industry = hydrated ? readFocusIndustry(state) : undefined;
-  const index = industry === undefined ? -1 : industries.indexOf(industry);
+  const industry = hydrated && isRecord(state) ? state.focusIndustry : undefined;
+  const index = industries.findIndex((each) => each === industry);
   const target = useRef<HTMLElement>(null);
   const [restored] = useState(isRestored);
   useEffect(() => {

@@ -8,29 +8,18 @@ const titles = { free: "Free of charge", paid: "At a price" };
 const offer: Queries.ServicePackagePartFragment = {
   title: "The repair",
   description: "All that a clock needs.",
-  free: null,
+  free: { deliverables: ["An inspection"] },
   items: ["New bearings", "A test run"],
   duration: "4 weeks",
 };
 
-const items = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+const words = (role: string) => screen.queryAllByRole(role).map((each) => each.textContent);
 
-test("a package lists free and paid deliverables separately", () => {
-  render(
-    <ServicePackage
-      offer={{ ...offer, free: { deliverables: ["An inspection"] } }}
-      titles={titles}
-    />,
-  );
-  expect(screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
-    titles.free,
-    titles.paid,
-  ]);
-  expect(items()).toEqual(["An inspection", ...offer.items]);
-});
-
-test("a package without free deliverables is one list", () => {
-  render(<ServicePackage offer={offer} titles={titles} />);
-  expect(screen.queryByRole("heading", { level: 3 })).not.toBeInTheDocument();
-  expect(items()).toEqual([...offer.items]);
+test("a package lists free and paid deliverables separately, and without free ones in one list", () => {
+  const { rerender } = render(<ServicePackage offer={offer} titles={titles} />);
+  expect(words("heading")).toEqual([offer.title, titles.free, titles.paid]);
+  expect(words("listitem")).toEqual(["An inspection", ...offer.items]);
+  rerender(<ServicePackage offer={{ ...offer, free: null }} titles={titles} />);
+  expect(words("heading")).toEqual([offer.title]);
+  expect(words("listitem")).toEqual([...offer.items]);
 });
