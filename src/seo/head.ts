@@ -5,13 +5,10 @@ import type { useSite } from "../queries/useSite";
 
 export type SiteFacts = ReturnType<typeof useSite>;
 
-export interface PageFacts {
+/** The title is without the site's name. */
+export interface PageFacts extends Queries.SeoPartFragment {
   /** The address of the page, with a slash at both ends. */
   path: string;
-  /** The title without the site's name. */
-  title: string;
-  description: string;
-  keywords: readonly string[];
   noindex?: boolean;
 }
 

@@ -5,17 +5,14 @@ import { colour, font, measure, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
 import { spoken } from "./spoken";
 
-export interface Stat {
+interface Stat extends Partial<Queries.ClaimPartFragment> {
   value: string;
   label: string;
-  basis?: string | null;
-  /** The day or period of the figure. */
-  asOf?: string | null;
   icon?: IconName;
 }
 
 /** The basis of a figure and its day or period, in one line; empty if neither is known. */
-const basisOf = ({ basis, asOf }: Pick<Stat, "basis" | "asOf">): string =>
+const basisOf = ({ basis, asOf }: Stat): string =>
   [basis?.replace(/\.$/, ""), asOf].filter(Boolean).join(" · ");
 
 interface StatGridProps {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useBannerReopened, useConsent } from "../../analytics/consent";
 import { useCurrentHead } from "../../seo/current-head";
-import type { ConsentBannerProps } from "./ConsentBanner";
 import { needsNoConsent } from "../../analytics/events";
 import { trackerOn } from "../../analytics/tracker";
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
-const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(async () => ({
+const ConsentBanner = lazy(async () => ({
   default: (await retryForever(() => import("./ConsentBanner"))).ConsentBanner,
 }));
 

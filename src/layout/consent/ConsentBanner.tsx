@@ -14,7 +14,7 @@ import {
   type Consent,
 } from "../../analytics/consent";
 
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   /** False where nothing is asked: on a preview host, or if no tool counts visits or one that stores nothing. */
   measured: boolean;
   /** True if the visitor opened the banner again: it then takes the focus, and returns it when it closes. */

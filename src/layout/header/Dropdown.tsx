@@ -71,11 +71,7 @@ export const Dropdown = ({
         {label}
         <Icon name="chevron" size={16} />
       </Trigger>
-      <Panel
-        id={panelId}
-        data-open={isOpen || undefined}
-        onPointerEnter={mouseOnly(menus.enterPanel)}
-      >
+      <Panel id={panelId} data-open={isOpen || undefined} onPointerEnter={mouseOnly(menus.cancel)}>
         <MenuLinks {...{ entries, all, further, path }} onFollow={menus.hide} />
       </Panel>
     </Item>

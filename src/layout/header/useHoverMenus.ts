@@ -46,8 +46,6 @@ function hoverMenus(showOpen: (name: string | undefined) => void) {
       if (open !== undefined || Date.now() - closedAt < skipDelay) openBy("hover", name);
       else timer = window.setTimeout(() => openBy("hover", name), hoverDelay);
     },
-    /** The pointer enters an open panel, which stays open. */
-    enterPanel: cancel,
     leave: () => {
       cancel();
       if (open !== undefined) timer = window.setTimeout(hide, strayDelay);

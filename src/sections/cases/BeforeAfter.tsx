@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { rowTexts } from "../../charts/figure-text";
-import { hundredths } from "../../charts/scale";
+import { hundredths, plotOf } from "../../charts/scale";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
 
@@ -15,16 +15,14 @@ const depths = [0.2, 0.4, 0.6, 0.8];
 
 /** The course from the figure before to the figure after, on a scale from zero, above depth lines. */
 const Course = ({ before, after }: { before: number; after: number }) => {
-  const low = Math.min(0, before, after);
-  const high = Math.max(0, before, after);
-  const heightOf = (value: number) => hundredths(100 - ((value - low) / (high - low || 1)) * 100);
-  const [from, to, zero] = [heightOf(before), heightOf(after), heightOf(0)];
+  const { y } = plotOf(1, [before, after]);
+  const [from, to, zero] = [y(before), y(after), y(0)];
   const line = (depth: number) => {
     const [start, end] = [from, to].map((height) => hundredths(height + (zero - height) * depth));
     return `M0 ${start}C45 ${start} 55 ${end} 100 ${end}`;
   };
   // A line of no length with round ends is a dot, also where the drawing is stretched.
-  const dot = (x: number, y: number) => `M${x} ${y}l.001 0`;
+  const dot = (x: number, height: number) => `M${x} ${height}l.001 0`;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path className="water" d={`${line(0)}V${zero}H0Z`} />

@@ -13,7 +13,7 @@ const when = (...steps: ((menus: Menus) => void)[]) => {
 const wait = (milliseconds: number) => () => jest.advanceTimersByTime(milliseconds);
 const enter = (name: string) => (menus: Menus) => menus.enterTrigger(name);
 const click = (name: string) => (menus: Menus) => menus.toggle(name);
-const enterPanel = (menus: Menus) => menus.enterPanel();
+const enterPanel = (menus: Menus) => menus.cancel();
 const leave = (menus: Menus) => menus.leave();
 const hide = (menus: Menus) => menus.hide();
 const open = () => hook.current.open;
