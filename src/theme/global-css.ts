@@ -11,12 +11,16 @@ import { colour, font, headerHeight, media, motion, plate, radius, size, space }
 
 const deferred = `html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}])`;
 
+/** On a dark ground, the logo for it shows; if there is none, the other's lightness is inverted. */
+const dark = `
+  color-scheme: dark; ${declarations("dark")}
+  --light-logo: none; --dark-logo: block; --only-logo: invert(1) hue-rotate(180deg);
+`;
+
 export const globalCss = `
-  :root { color-scheme: light; --plate: ${palettes.light.surface}; ${declarations("light")} }
-  :root[data-theme="dark"] { color-scheme: dark; ${declarations("dark")} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) { color-scheme: dark; ${declarations("dark")} }
-  }
+  :root { color-scheme: light; --plate: ${palettes.light.surface}; --dark-logo: none; ${declarations("light")} }
+  :root[data-theme="dark"] { ${dark} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { ${dark} } }
   .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
   /* Above a dark band, the breadcrumbs belong to the band. */
   nav:has(+ .band) { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; }

@@ -1,6 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { font, motion } from "../../theme/tokens";
 
 /**
@@ -14,7 +14,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
   }, [failed]);
   const hasDark = process.env.GATSBY_LOGO_DARK === "true";
   return (
-    <Home to="/" onClick={onFollow} data-logo="" $hasDark={hasDark}>
+    <Home to="/" onClick={onFollow} data-logo="">
       {failed ? (
         <span>{name}</span>
       ) : (
@@ -37,25 +37,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
   );
 };
 
-/** Shows the dark logo on a dark ground; if there is none, inverts the lightness of the other. */
-const onDark = ({ $hasDark }: { $hasDark: boolean }) =>
-  $hasDark
-    ? css`
-        img:first-child {
-          display: none;
-        }
-
-        img + img {
-          display: inline;
-        }
-      `
-    : css`
-        img {
-          filter: invert(1) hue-rotate(180deg);
-        }
-      `;
-
-const Home = styled(Link)<{ $hasDark: boolean }>`
+const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -71,18 +53,15 @@ const Home = styled(Link)<{ $hasDark: boolean }>`
     height: 2rem;
   }
 
+  img:only-child {
+    filter: var(--only-logo);
+  }
+
+  img:nth-last-child(2) {
+    display: var(--light-logo, block);
+  }
+
   img + img {
-    display: none;
-  }
-
-  html[data-theme="dark"] &,
-  .band & {
-    ${onDark}
-  }
-
-  @media (prefers-color-scheme: dark) {
-    html:not([data-theme="light"]) & {
-      ${onDark}
-    }
+    display: var(--dark-logo);
   }
 `;

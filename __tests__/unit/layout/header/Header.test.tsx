@@ -50,13 +50,6 @@ describe("the dropdowns", () => {
     ]);
   });
 
-  test("include one with the pages about the firm", () => {
-    open();
-    expect(textsAndHrefs(controlled(about()))).toEqual(
-      words.about.entries.map(({ title, description, to }) => [title + description, to]),
-    );
-  });
-
   test("open on hover by mouse, and only on tap by touch", () => {
     jest.useFakeTimers();
     open();
