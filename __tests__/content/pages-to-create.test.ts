@@ -1,7 +1,7 @@
 /** The pages that the build makes only if the owner turns them on. */
 import { loadContent } from "../../src/content/disk/load";
 import { pagesToCreate } from "../../src/gatsby/pages-to-create";
-import { addArticles, fixtures, withCopy, type ContentCopy } from "./content-copy";
+import { addArticles, expectReport, fixtures, withCopy, type ContentCopy } from "./content-copy";
 
 const pages = pagesToCreate(loadContent(fixtures).entries);
 
@@ -20,17 +20,29 @@ function pagesOf(edit: (copy: ContentCopy) => void) {
 const filterPosts = (copy: ContentCopy) =>
   copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
 
-it("splits the list of a category into pages if the owner filters by category", () => {
+it("makes a list of each category with articles, split into pages, if the owner filters by category", () => {
   const made = pagesOf((copy) => {
+    // A link to such a page is right while the page exists.
+    copy.append("legal/privacy.md", "\n[a](/blog/category/workshop/)\n");
     filterPosts(copy);
+    copy.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));
     addArticles(copy);
   });
-  const lists = made.filter(({ context }) => context.category === "workshop");
+  const lists = made.filter(({ path }) => path.startsWith("/blog/category/"));
   expect(lists.map(({ path, context }) => [path, context.page, context.title])).toEqual([
     ["/blog/category/workshop/", 1, "Workshop"],
     ["/blog/category/workshop/page/2/", 2, "Page 2"],
   ]);
+  expect(pages.filter(({ path }) => path.startsWith("/blog/category/"))).toEqual([]);
 });
+
+it("lets no content link to the list of a category while there are none", () =>
+  expectReport(
+    (copy) => copy.append("legal/privacy.md", "\n‹1›[a](/blog/category/workshop/)\n"),
+    [
+      'content/legal/privacy.md:‹1›  link  there is no page at "/blog/category/workshop/"; npm run content -- --addresses lists all',
+    ],
+  ));
 
 it("makes thank-you pages only if the host's forms are the backup", () => {
   const after = pagesOf((copy) => copy.replace("site.yml", "backup: none", "backup: netlify"))

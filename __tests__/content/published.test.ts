@@ -9,6 +9,8 @@ import { ContentCopy } from "./content-copy";
 const today = "2026-06-15";
 const post = "blog/oil-and-dust/index.md";
 const postId = "oil-and-dust";
+const other = "blog/choosing-a-dial/index.md";
+const privacy = "legal/privacy.md";
 const service = "services/design.yml";
 
 let content: ContentCopy;
@@ -21,110 +23,91 @@ const inDevelop = (): Content => content.load({ today, drafts: true });
 
 const ids = (of: Content, kind: KindName): string[] =>
   entriesOf(of.entries, kind).map(({ id }) => id);
-const titles = (of: Content, kind: "BlogPost" | "Job" | "Service" | "CaseStudy" | "Guide") =>
+const titles = (of: Content, kind: "BlogPost" | "CaseStudy" | "Guide") =>
   entriesOf(of.entries, kind).map(({ data }) => data.title);
 const told = ({ problems }: Content): string[] => problems.map(formatProblem);
 
 /** Makes an entry of its own file a draft. */
-function makeDraft(file: string): void {
-  const title = /^title: .*$/m.exec(content.read(file))?.[0] ?? "";
-  content.replace(file, title, `${title}\ndraft: true`);
-}
+const makeDraft = (file: string) => content.replace(file, /^title:/m, "draft: true\ntitle:");
 
 const dated = (day: string) => content.replace(post, /^date: .*$/m, `date: ${day}`);
 
+const leadsTo = (file: string, to: string, why: string) =>
+  content.withPlaces(
+    `content/${file}:‹1›  link  "${to}" leads to a page that ${why}; publish that page first, or remove the link until then`,
+  );
+
 describe("a draft", () => {
-  it.each<[string, "BlogPost" | "Guide" | "Service" | "CaseStudy", string]>([
-    [post, "BlogPost", postId],
-    ["guides/clock-care/index.md", "Guide", "clock-care"],
-    ["case-studies/station-shop/index.yml", "CaseStudy", "station-shop"],
-  ])("%s is not on the site, and is marked in develop", (file, kind, id) => {
-    makeDraft(file);
-    expect(ids(onSite(), kind)).not.toContain(id);
-    expect(onSite().hidden.map(({ entry, status }) => [entry.id, status])).toEqual([[id, "draft"]]);
-    expect(ids(inDevelop(), kind)).toContain(id);
-    expect(titles(inDevelop(), kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(
-      1,
-    );
-  });
-
-  it("is left out of lists that name it, so that a draft service breaks no article", () => {
-    makeDraft(service);
-    const site = onSite();
-    expect(ids(site, "Service")).not.toContain("design");
-    for (const kind of ["BlogPost", "CaseStudy", "Guide"] as const)
-      for (const { data } of entriesOf(site.entries, kind))
-        expect(data.services).not.toContain("design");
-    expect(
-      entriesOf(inDevelop().entries, "BlogPost").some(({ data }) =>
-        data.services.includes("design"),
-      ),
-    ).toBe(true);
-  });
-
-  it("does not count in texts that state the number of entries", () => {
+  it("is not on the site, nor in lists that name it or count entries, and is marked in develop", () => {
+    const drafts: ["BlogPost" | "Guide" | "CaseStudy", string, string][] = [
+      ["BlogPost", post, postId],
+      ["Guide", "guides/clock-care/index.md", "clock-care"],
+      ["CaseStudy", "case-studies/station-shop/index.yml", "station-shop"],
+    ];
+    content.write("jobs.yml", "# yaml-language-server: $schema=../schemas/job.json\n[]\n");
     content.replace(
       "pages/services.yml",
       /^listTitle: .*/m,
       'listTitle: "{{Count.services}} of {{count.services}}, {{count.jobs}}"',
     );
-    const title = (site: Content) => entryOf(site.entries, "ServicesPage")?.data.listTitle;
-    content.write("jobs.yml", "# yaml-language-server: $schema=../schemas/job.json\n[]\n");
-    expect(title(onSite())).toBe("Two of two, no");
-    makeDraft(service);
-    expect(title(onSite())).toBe("One of one, no");
-    expect(title(inDevelop())).toBe("Two of two, no");
-  });
-
-  it("has no teaser on the home page", () => {
-    makeDraft(post);
-    const [home] = entriesOf(onSite().entries, "HomePage");
-    expect(home?.data.blog.posts).toHaveLength(2);
-    expect(home?.data.blog.posts).not.toContain(postId);
-  });
-
-  it("is reported at the place of a link from a page on the site", () => {
-    makeDraft(service);
-    content.append(post, "See ‹1›[our designs](/services/design/).\n");
-    expect(told(onSite())).toContain(
-      content.withPlaces(
-        `content/${post}:‹1›  link  "/services/design/" leads to a page that is a draft (content/${service}); publish that page first, or remove the link until then`,
-      ),
+    for (const file of [service, ...drafts.map(([, name]) => name)]) makeDraft(file);
+    const site = onSite();
+    const develop = inDevelop();
+    expect(site.hidden.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
+      ["clock-care draft", "design draft", `${postId} draft`, "station-shop draft"].sort(),
     );
-    expect(told(inDevelop())).toEqual([]);
+    for (const [kind, , id] of drafts) {
+      expect(ids(site, kind)).not.toContain(id);
+      expect(ids(develop, kind)).toContain(id);
+      expect(titles(develop, kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(1);
+    }
+    const servicesOf = (of: Content) =>
+      entriesOf(of.entries, "BlogPost").flatMap(({ data }) => data.services);
+    expect(servicesOf(site)).not.toContain("design");
+    expect(servicesOf(develop)).toContain("design");
+    expect(entryOf(site.entries, "HomePage")?.data.blog.posts).not.toContain(postId);
+    const counts = (of: Content) => entryOf(of.entries, "ServicesPage")?.data.listTitle;
+    expect([site, develop].map(counts)).toEqual(["One of one, no", "Two of two, no"]);
   });
 
-  it("is reported at the place of a link to its former address", () => {
+  it("is reported at the place of a link from a page on the site, also to its former address", () => {
+    makeDraft(service);
     makeDraft(post);
     content.replace(post, "---\n", "---\naliases: [/blog/oil/]\n");
-    content.append("legal/privacy.md", "See ‹1›[our oils](/blog/oil/#oil).\n");
-    expect(told(onSite())).toContain(
-      content.withPlaces(
-        `content/legal/privacy.md:‹1›  link  "/blog/oil/#oil" leads to a page that is a draft (content/${post}); publish that page first, or remove the link until then`,
-      ),
+    content.append(privacy, "See ‹1›[our oils](/blog/oil/#oil).\n");
+    content.append("blog/winding-habits/index.md", "See ‹1›[our designs](/services/design/).\n");
+    expect(told(onSite())).toEqual(
+      expect.arrayContaining([
+        leadsTo(privacy, "/blog/oil/#oil", `is a draft (content/${post})`),
+        leadsTo(
+          "blog/winding-habits/index.md",
+          "/services/design/",
+          `is a draft (content/${service})`,
+        ),
+      ]),
     );
     expect(told(inDevelop())).toEqual([
-      content.withPlaces(
-        `content/legal/privacy.md:‹1›  link  /blog/${postId}/ has no anchor "#oil"`,
-      ),
+      content.withPlaces(`content/${privacy}:‹1›  link  /blog/${postId}/ has no anchor "#oil"`),
     ]);
   });
 
   it("makes no page of its category, so that a link to that page is reported", () => {
     content.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
-    content.append("legal/privacy.md", "See ‹1›[drawings](/blog/category/drawing-board/).\n");
+    content.append(privacy, "See ‹1›[drawings](/blog/category/drawing-board/).\n");
     expect(told(onSite())).toEqual([]);
-    makeDraft("blog/choosing-a-dial/index.md");
+    makeDraft(other);
     expect(told(inDevelop())).toEqual([]);
     expect(told(onSite())).toContain(
-      content.withPlaces(
-        'content/legal/privacy.md:‹1›  link  "/blog/category/drawing-board/" leads to a page that has nothing published to list; publish that page first, or remove the link until then',
-      ),
+      leadsTo(privacy, "/blog/category/drawing-board/", "has nothing published to list"),
     );
   });
 
-  it("is reported in a list that names nothing else", () => {
+  it.each([
+    ["whole", /^#.*/],
+    ["half filled", /^title: .*/m],
+  ])("that is %s is reported in a list that names nothing else", (_which, line) => {
     makeDraft(service);
+    content.replace(service, line, "# Later");
     content.replace(post, /^services: .*$/m, "services: [‹1›design]");
     expect(told(onSite())).toContain(
       content.withPlaces(
@@ -135,71 +118,50 @@ describe("a draft", () => {
 
   it("may be half filled, which causes warnings and keeps it out of develop too", () => {
     makeDraft(post);
-    content.replace(post, /^category: .*$/m, "category: ‹1›nowhere");
+    content.replace(post, /^category: .*$/m, "category: nowhere");
     content.replace(post, /^title: .*$/m, "title: Short");
     for (const seen of [onSite(), inDevelop()]) {
       expect(seen.problems.filter(({ file }) => file.endsWith(post))).toEqual([]);
       expect(seen.unfinished.map(({ field }) => field).sort()).toEqual(["category", "title"]);
       expect(ids(seen, "BlogPost")).not.toContain(postId);
+      expect(formatProblems(seen.warnings)).toMatch(
+        /there is no Category .* \(before this draft is published\)/,
+      );
     }
-    const { warnings } = onSite();
-    expect(formatProblems(warnings)).toMatch(
-      /there is no Category .* \(before this draft is published\)/,
-    );
-  });
-
-  it("is reported in a list that names nothing else, even if it is half filled", () => {
-    makeDraft(service);
-    content.replace(service, /^title: .*$/m, "title: S");
-    content.replace(post, /^services: .*$/m, "services: [design]");
-    expect(formatProblems(onSite().problems)).toContain('"design" is a draft');
   });
 });
 
-describe("an article with a future date", () => {
-  it("appears on that day, not before", () => {
-    dated("2026-06-16");
-    expect(ids(onSite(), "BlogPost")).not.toContain(postId);
-    expect(onSite().hidden[0]?.status).toBe("scheduled");
-    expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
-    dated("2026-06-15");
-    expect(ids(onSite(), "BlogPost")).toContain(postId);
-    expect(titles(inDevelop(), "BlogPost").join()).not.toContain("From ");
-  });
-
-  it("may have a link from an article that appears on the same day, but not from an earlier one", () => {
-    const other = "blog/choosing-a-dial/index.md";
-    dated("2026-07-01");
-    content.append(other, "See ‹1›[the oil](/blog/oil-and-dust/).\n");
-    const before = told(onSite()).filter((line) => line.startsWith(`content/${other}`));
-    expect(before).toContain(
-      content.withPlaces(
-        `content/${other}:‹1›  link  "/blog/${postId}/" leads to a page that is not published before 2026-07-01 (content/${post}); publish that page first, or remove the link until then`,
-      ),
-    );
-    content.replace(other, /^date: .*$/m, "date: 2026-07-01");
-    expect(told(onSite()).filter((line) => line.startsWith(`content/${other}`))).toEqual([]);
-  });
+it("an article with a future date appears on that day, not before", () => {
+  dated("2026-06-16");
+  expect(ids(onSite(), "BlogPost")).not.toContain(postId);
+  expect(onSite().hidden[0]?.status).toBe("scheduled");
+  expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
+  dated("2026-06-15");
+  expect(ids(onSite(), "BlogPost")).toContain(postId);
+  expect(titles(inDevelop(), "BlogPost").join()).not.toContain("From ");
 });
 
-describe("a position with a closing day", () => {
-  const closing = (day: string) =>
-    content.replace("jobs.yml", /^ {2}salary: .*$/m, `  salary: $50k-$60k\n  closes: ${day}`);
-
-  it("is on the site on its last day, and gone the day after, in develop too", () => {
-    closing("2026-06-15");
-    expect(ids(onSite(), "Job")).toContain("clockmaker");
-    content = new ContentCopy();
-    closing("2026-06-14");
-    expect(ids(onSite(), "Job")).not.toContain("clockmaker");
-    expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
-    expect(onSite().hidden[0]?.status).toBe("closed");
-  });
+it("an article may link to one that appears on the same day, but not on a later one", () => {
+  dated("2026-07-01");
+  content.append(other, "See ‹1›[the oil](/blog/oil-and-dust/).\n");
+  const ofOther = () => told(onSite()).filter((line) => line.startsWith(`content/${other}`));
+  expect(ofOther()).toContain(
+    leadsTo(other, `/blog/${postId}/`, `is not published before 2026-07-01 (content/${post})`),
+  );
+  content.replace(other, /^date: .*$/m, "date: 2026-07-01");
+  expect(ofOther()).toEqual([]);
 });
 
-describe("the current day", () => {
-  it("is that of UTC", () => {
-    expect(utcDay(new Date("2026-06-15T23:59:59Z"))).toBe("2026-06-15");
-    expect(utcDay(new Date("2026-06-16T00:00:00Z"))).toBe("2026-06-16");
-  });
+it("a position is on the site on its last day, and gone the day after, in develop too", () => {
+  content.replace("jobs.yml", /^ {2}salary: /m, "  closes: 2026-06-15\n  salary: ");
+  expect(ids(onSite(), "Job")).toContain("clockmaker");
+  content.replace("jobs.yml", "2026-06-15", "2026-06-14");
+  expect(ids(onSite(), "Job")).not.toContain("clockmaker");
+  expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
+  expect(onSite().hidden[0]?.status).toBe("closed");
+});
+
+it("the current day is that of UTC", () => {
+  expect(utcDay(new Date("2026-06-15T23:59:59Z"))).toBe("2026-06-15");
+  expect(utcDay(new Date("2026-06-16T00:00:00Z"))).toBe("2026-06-16");
 });

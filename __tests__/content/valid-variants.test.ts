@@ -27,12 +27,6 @@ it("takes search texts that are left out from the heading and the summary of the
     expect(page?.seo).toMatchObject({ title: page?.hero.title, description: page?.hero.lead });
   }));
 
-it("accepts Windows line ends", () =>
-  expectReport(
-    (content) => content.everywhere(/\.(yml|md)$/, (text) => text.replaceAll("\n", "\r\n")),
-    [],
-  ));
-
 it("reports mistakes at their places in files with Windows line ends", () =>
   expectReport(
     (content) => {
@@ -51,54 +45,47 @@ it("reports mistakes at their places in files with Windows line ends", () =>
     ],
   ));
 
-it("accepts a link to a heading by its letters or by their codes", () =>
-  expectReport(
-    (content) =>
-      content.append(legal, "\n## Über uns\n\nSee [us](#über-uns) and [us](#%C3%BCber-uns).\n"),
-    [],
-  ));
-
-it("accepts a byte order mark", () =>
-  expectReport((content) => content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`), []));
-
-it("accepts invisible characters that come with copied text", () =>
+it("accepts byte order marks, invisible characters of copied text, and links of every kind", () =>
   expectReport((content) => {
     content.replace("site.yml", /^email: /m, "email: \u200b");
-    content.append(legal, "\n\u200b## A heading\n\n[Write](/contact/\u200e) to us.\n");
+    content.append(
+      legal,
+      `
+\u200b## Über uns
+
+[Write](/contact/\u200e) to us, see [us](#über-uns) and [us](#%C3%BCber-uns).
+[a](https://example.com/x), [b](mailto:hello@example.com), [c](#form-spam), [d](/legal/cookies/),
+[e](/legal/privacy/#what-we-receive) and \`[no link](nowhere)\`.
+
+\`\`\`
+[none](either)
+\`\`\`
+`,
+    );
+    content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`);
   }, []));
 
-it("accepts links to other sites, email addresses and existing headings", () =>
-  expectReport(
-    (content) =>
-      content.append(
-        legal,
-        "\n[a](https://example.com/x), [b](mailto:hello@example.com), [c](#form-spam), [d](/legal/cookies/),\n[e](/legal/privacy/#what-we-receive) and `[no link](nowhere)`.\n\n```\n[none](either)\n```\n",
-      ),
-    [],
-  ));
-
-it("accepts a capital K in a salary range, and shows a small one", () =>
+it("shows fields with curly quotation marks and minus signs but for exact ones, and a salary with a small k", () =>
   withCopy((content) => {
     content.replace("jobs.yml", /salary: .*/, "salary: $50K-$60K");
+    content.replace("pages/about.yml", /^ {2}title: .*$/m, `  title: The "second" look at -$4`);
+    content.replace("pages/not-found.yml", /(?<=^postLead: ).*$/m, "It isn't here, we're sorry.");
     const { entries, problems } = content.load();
     expect(problems).toEqual([]);
     expect(entryOf(entries, "Job")?.data.salary).toBe("$50k-$60k");
+    expect(entryOf(entries, "AboutPage")?.data.hero.title).toBe("The “second” look at −$4");
+    expect(entryOf(entries, "NotFoundPage")?.data.postLead).toBe("It isn't here, we're sorry.");
   }));
 
 it.each(["[]\n", "", "# None at the moment.\n"])("accepts an empty jobs.yml: %j", (text) =>
   expectReport((content) => content.write("jobs.yml", text), []),
 );
 
-it("accepts a site without articles if no page points to one", () =>
+it("accepts a site without articles, and an industry and a figure that nothing uses yet", () =>
   expectReport((content) => {
     content.remove("blog");
     content.replace("pages/home.yml", /^ {2}posts: .*/m, "  posts: []");
     content.everywhere(/^questionnaires\//, (text) => text.replace(/posts: .*/g, "posts: []"));
-  }, []));
-
-it("accepts a category, an industry and a figure that nothing uses yet", () =>
-  expectReport((content) => {
-    content.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));
     content.everywhere(/^case-studies\//, (text) =>
       text.replace(/^category: .*/m, "category: shops"),
     );
