@@ -6,7 +6,6 @@ import { sharedTypes } from "../../src/gatsby/schema/shared-types";
 import { kinds } from "../../src/model/kinds";
 
 interface BuiltType {
-  made: "object" | "enum" | "interface";
   name: string;
   description?: string;
   fields?: Record<string, { type: string; description?: string }>;
@@ -14,9 +13,9 @@ interface BuiltType {
 }
 
 const builders = {
-  buildObjectType: (config: object) => ({ made: "object", ...config }),
-  buildEnumType: (config: object) => ({ made: "enum", ...config }),
-  buildInterfaceType: (config: object) => ({ made: "interface", ...config }),
+  buildObjectType: (config: object) => config,
+  buildEnumType: (config: object) => config,
+  buildInterfaceType: (config: object) => config,
 } as unknown as NodePluginSchema;
 
 const built = graphqlTypes(builders, {
@@ -25,50 +24,28 @@ const built = graphqlTypes(builders, {
   siteUrl: () => "",
 }).filter((type) => typeof type !== "string") as unknown as BuiltType[];
 const types = new Map(built.map((type) => [type.name, type]));
-const objects = built.filter(({ made }) => made === "object");
-const enums = built.filter(({ made }) => made === "enum");
 
-const everyField = objects.flatMap(({ name, fields }) =>
-  Object.entries(fields ?? {}).map(([own, value]) => [`${name}.${own}`, value] as const),
-);
+const isSentence = ({ description = "" }: { description?: string }) => /^\S.*\.$/.test(description);
 
-describe("descriptions", () => {
-  it("are sentences on every type", () => {
-    expect(
-      built
-        .filter(({ description }) => !/^\S.*\.$/.test(description ?? ""))
-        .map(({ name }) => name),
-    ).toEqual([]);
+it("every type, field and value has a sentence as its description", () => {
+  const described = built.flatMap(({ name, fields = {}, values = {}, ...type }) => [
+    [name, type] as const,
+    ...Object.entries(fields).map(([own, field]) => [`${name}.${own}`, field] as const),
+    ...Object.entries(values).map(([own, value]) => [`${name}.${own}`, value] as const),
+  ]);
+  expect(described.flatMap(([name, each]) => (isSentence(each) ? [] : name))).toEqual([]);
+  const silent = parse(sharedTypes).definitions.flatMap((type) => {
+    const parts = "fields" in type ? [type, ...(type.fields ?? [])] : [type];
+    return parts.filter((part) => "description" in part && !part.description);
   });
-
-  it("are sentences on every field, also within groups", () => {
-    const silent = everyField.filter(([, { description }]) => !/^\S.*\.$/.test(description ?? ""));
-    expect(silent.map(([name]) => name)).toEqual([]);
-  });
-
-  it("are on all types beside the kinds", () => {
-    const silent = parse(sharedTypes).definitions.flatMap((type) => {
-      const parts = "fields" in type ? [type, ...(type.fields ?? [])] : [type];
-      return parts.filter((part) => "description" in part && !part.description);
-    });
-    expect(silent).toEqual([]);
-  });
-
-  it("are on every value of an enum, and say how content writes it", () => {
-    expect(types.get("ToolStatus")?.values).toEqual({
-      Available: { description: 'Written in content as "Available".' },
-      Coming_Soon: { description: 'Written in content as "Coming Soon".' },
-    });
-    const silent = enums.flatMap(({ name, values }) =>
-      Object.entries(values ?? {}).flatMap(([value, { description }]) =>
-        description ? [] : `${name}.${value}`,
-      ),
-    );
-    expect(silent).toEqual([]);
-  });
+  expect(silent).toEqual([]);
 });
 
-it("each value of an enum has a name of its own", () => {
+it("the values of an enum say how content writes them, and have a name each", () => {
+  expect(types.get("ToolStatus")?.values).toEqual({
+    Available: { description: 'Written in content as "Available".' },
+    Coming_Soon: { description: 'Written in content as "Coming Soon".' },
+  });
   expect(Object.keys(types.get("IconName")?.values ?? {})).toHaveLength(
     kinds.Service.schema.shape.icon.options.length,
   );

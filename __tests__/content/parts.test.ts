@@ -31,53 +31,34 @@ const withPages = partNames.flatMap((name): [string, string][] => {
   return under ? [[name, under]] : [];
 });
 
-describe.each(withPages)("without %s, below %s", (name, under) => {
-  const isUnder = (address: unknown) => String(address).startsWith(under);
-
-  it("there are no pages, search results and links, and no problems", () => {
-    switchOff(name);
-    const site = load();
-    expect(site.problems.map(formatProblem)).toEqual([]);
-    const links = site.entries.flatMap((entry) =>
-      fieldsOf(entry).flatMap(({ schema, value }) =>
-        noteOf(schema)?.role === "link" ? value : [],
-      ),
-    );
-    const addresses = [
-      ...pagesToCreate(site.entries).map(({ path }) => path),
-      ...searchDocuments(site).map(({ href }) => href),
-      ...redirectsOf(site).map(({ toPath }) => toPath),
-      ...links,
-    ];
-    expect(addresses.filter(isUnder)).toEqual([]);
-    const counted = site.tokens.get(`count.${under.split("/").at(-2)}`);
-    if (counted !== undefined) expect(counted).toBe("no");
-  });
-
-  it("texts keep the words of links to it, and the check names such texts", () => {
-    switchOff(name);
-    content.append(text, `\nSee [our work](${under}).\n`);
-    const site = load();
-    const html = `<p>See <a href="${under}">our <em>work</em></a> and <a href="/contact/">us</a>.</p>`;
-    expect(finished(html, site.entries)).toBe(
-      '<p>See our <em>work</em> and <a href="/contact/">us</a>.</p>',
-    );
-    expect(site.warnings.map(formatProblem).join("\n")).toContain(
-      `"${under}" belongs to a part that is off`,
-    );
-  });
-
-  it("its addresses can be redirected", () => {
-    switchOff(name);
-    content.append("redirects.yml", `- { id: ${under}, to: /contact/ }\n`);
-    expect(load().problems.map(formatProblem)).toEqual([]);
-  });
-
-  it("no redirect leads to it", () => {
-    switchOff(name);
-    content.append("redirects.yml", `- { id: /old/, to: ${under} }\n`);
-    expect(load().problems.map(formatProblem).join("\n")).toContain("name another page");
-  });
+it.each(withPages)("without %s, nothing is below %s and nothing leads there", (name, under) => {
+  switchOff(name);
+  content.append(text, `\nSee [our work](${under}).\n`);
+  content.append("redirects.yml", `- { id: ${under}, to: /contact/ }\n`);
+  const site = load();
+  expect(site.problems.map(formatProblem)).toEqual([]);
+  const links = site.entries.flatMap((entry) =>
+    fieldsOf(entry).flatMap(({ schema, value }) => (noteOf(schema)?.role === "link" ? value : [])),
+  );
+  const addresses = [
+    ...pagesToCreate(site.entries).map(({ path }) => path),
+    ...searchDocuments(site).map(({ href }) => href),
+    ...redirectsOf(site).map(({ toPath }) => toPath),
+    ...links,
+  ];
+  expect(addresses.filter((address) => String(address).startsWith(under))).toEqual([]);
+  const counted = site.tokens.get(`count.${under.split("/").at(-2)}`);
+  if (counted !== undefined) expect(counted).toBe("no");
+  // Texts keep the words of their links.
+  const html = `<p>See <a href="${under}">our <em>work</em></a> and <a href="/contact/">us</a>.</p>`;
+  expect(finished(html, site.entries)).toBe(
+    '<p>See our <em>work</em> and <a href="/contact/">us</a>.</p>',
+  );
+  expect(site.warnings.map(formatProblem).join("\n")).toContain(
+    `"${under}" belongs to a part that is off`,
+  );
+  content.replace("redirects.yml", `id: ${under}, to: /contact/`, `id: /old/, to: ${under}`);
+  expect(load().problems.map(formatProblem).join("\n")).toContain("name another page");
 });
 
 it("the case studies are off when none is left", () => {

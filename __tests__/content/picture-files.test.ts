@@ -31,105 +31,87 @@ async function faults(): Promise<[file: string, message: string][]> {
 
 const lfs = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12\n`;
 
-test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-  ["an empty file", () => Buffer.alloc(0), "open it in a program for pictures and save it again"],
-  [
-    "half a picture with a whole preview in it",
-    async () => {
-      const preview = await landscape().jpeg().toBuffer();
-      const [start, rest] = [preview.subarray(0, 2), preview.subarray(2, preview.length - 40)];
-      const length = Buffer.alloc(2);
-      length.writeUInt16BE(preview.length + 2);
-      return Buffer.concat([start, Buffer.from([0xff, 0xe1]), length, preview, rest]);
-    },
-    "open it in a program for pictures and save it again",
-  ],
-  [
-    "a pointer to a picture",
-    () => Buffer.from(lfs),
-    "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself",
-  ],
-  [
-    "a .png named .jpg",
-    () => landscape().png().toBuffer(),
-    "is a PNG picture in spite of its name; rename it to end in .png",
-  ],
-  [
-    "a .webp named .jpg",
-    () => landscape().webp().toBuffer(),
-    "is a WEBP picture in spite of its name; rename it to end in .webp",
-  ],
-  [
-    "a picture of 16 MB",
-    async () => Buffer.concat([await landscape().jpeg().toBuffer(), Buffer.alloc(16_000_000)]),
-    "has 16 MB; save it smaller, with at most 15 MB",
-  ],
-  [
-    "a page saved in place of a picture",
-    () => Buffer.from("<!doctype html><title>Not found</title>"),
-    "save it again as .jpg, .png or .webp",
-  ],
-])("%s is refused before a build", async (_name, make, message) => {
-  writeFileSync(file(), await make());
-  expect(await faults()).toEqual([[`content/${picture}`, expect.stringContaining(message)]]);
-});
+const jpeg = () => landscape().jpeg().toBuffer();
+const png = () => landscape().png().toBuffer();
 
-test("a picture with extra bytes after its end, as phones add them, is accepted", async () => {
-  const bytes = await landscape().jpeg({ progressive: true }).toBuffer();
-  writeFileSync(file(), Buffer.concat([bytes, Buffer.from([0xff, 0xda, 0x00])]));
-  expect(await faults()).toEqual([]);
-});
+/** Half a picture with a whole preview in it. */
+async function half(): Promise<Buffer> {
+  const preview = await jpeg();
+  const [start, rest] = [preview.subarray(0, 2), preview.subarray(2, preview.length - 40)];
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(preview.length + 2);
+  return Buffer.concat([start, Buffer.from([0xff, 0xe1]), length, preview, rest]);
+}
 
 /** A small picture whose header says that it is larger. */
 async function wide(): Promise<Buffer> {
-  const bytes = await landscape().png().toBuffer();
+  const bytes = await png();
   bytes.writeUInt32BE(60_000, 16);
   bytes.writeUInt32BE(60_000, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
 
-test.each<[string, () => Promise<Buffer>, string | undefined]>([
+const moving = async () =>
+  sharp([await png(), await landscape().negate().png().toBuffer()], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+
+/** A picture with the fault that some phones write into the header. */
+async function fromPhone(): Promise<Buffer> {
+  const bytes = await jpeg();
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
+  return bytes;
+}
+
+const saveAgain = "open it in a program for pictures and save it again";
+
+const pictures: [name: string, make: () => Promise<Buffer> | Buffer, message?: string][] = [
+  ["damaged.png", async () => (await png()).fill(0, 45, 60), saveAgain],
+  ["empty.jpg", () => Buffer.alloc(0), saveAgain],
+  ["half.jpg", half, saveAgain],
   [
-    "that moves",
-    async () =>
-      sharp([await landscape().png().toBuffer(), await landscape().negate().png().toBuffer()], {
-        join: { animated: true },
-      })
-        .webp()
-        .toBuffer(),
+    "heavy.jpg",
+    async () => Buffer.concat([await jpeg(), Buffer.alloc(16_000_000)]),
+    "has 16 MB; save it smaller, with at most 15 MB",
+  ],
+  [
+    "moving.webp",
+    moving,
     "moves, and pages would show only its first frame; save one frame, or link to a page that shows it",
   ],
   [
-    "of too many pixels",
-    wide,
-    "has 60000 × 60000 pixels; save it smaller, with at most 100 million",
+    "named.jpg",
+    () => landscape().webp().toBuffer(),
+    "is a WEBP picture in spite of its name; rename it to end in .webp",
+  ],
+  ["page.jpg", () => Buffer.from("<!doctype html>"), "save it again as .jpg, .png or .webp"],
+  ["phone-header.jpg", fromPhone],
+  [
+    "phone-tail.jpg",
+    async () =>
+      Buffer.concat([
+        await landscape().jpeg({ progressive: true }).toBuffer(),
+        Buffer.from([0xff, 0xda, 0x00]),
+      ]),
   ],
   [
-    "whose pixels are damaged",
-    async () => (await landscape().png().toBuffer()).fill(0, 45, 60),
-    "open it in a program for pictures and save it again",
+    "pointer.jpg",
+    () => Buffer.from(lfs),
+    "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself",
   ],
-  [
-    "with the fault that some phones write into the header",
-    async () => {
-      const bytes = await landscape().jpeg().toBuffer();
-      const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
-      bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
-      return bytes;
-    },
-    undefined,
-  ],
-])("a picture %s is named, or accepted where a build can use it", async (_which, make, message) => {
-  const bytes = await make();
-  const ending = new Map([
-    [0x89, "png"],
-    [0xff, "jpg"],
-  ]).get(bytes[0] ?? 0);
-  const name = `blog/oil-and-dust/quay.${ending ?? "webp"}`;
-  writeFileSync(path.join(project.contentFolder, name), bytes);
-  expect(await faults()).toEqual(
-    message ? [[`content/${name}`, expect.stringContaining(message)]] : [],
+  ["wide.png", wide, "has 60000 × 60000 pixels; save it smaller, with at most 100 million"],
+];
+
+test("pictures that a build cannot use are refused before it, and others accepted", async () => {
+  for (const [name, make] of pictures)
+    writeFileSync(path.join(path.dirname(file()), name), await make());
+  const found = await faults();
+  expect(found.sort()).toEqual(
+    pictures.flatMap(([name, , message]) =>
+      message ? [[`content/blog/oil-and-dust/${name}`, expect.stringContaining(message)]] : [],
+    ),
   );
 });
 
