@@ -23,8 +23,3 @@ it("chips are links if filtering is on, with the current page marked, and labels
     { label: "Growth Strategy", to: undefined, current: false },
   ]);
 });
-
-it("All is marked on the whole list", () => {
-  const [first] = filterChips({ on: true, all, groups, path: "/blog/" });
-  expect(first).toEqual({ label: "All", to: "/blog/", current: true });
-});

@@ -1,25 +1,8 @@
 import { isPreviewHost } from "../../../src/lib/preview-host";
 
-const previewHosts = ["netlify.app", "gatsbyjs.io", "localhost", "127.0.0.1", "[::1]"];
-
-test.each([
-  "netlify.app",
-  "x.netlify.app",
-  "deploy-preview-7--x.netlify.app",
-  "x.gatsbyjs.io",
-  "localhost",
-  "127.0.0.1",
-  "[::1]",
-])("%s is a preview host", (host) => {
-  expect(isPreviewHost(host, previewHosts)).toBe(true);
-});
-
-test.each([
-  "notnetlify.app",
-  "netlify.app.example.com",
-  "www.northkeel.example",
-  "mylocalhost",
-  "",
-])("%j is not a preview host", (host) => {
-  expect(isPreviewHost(host, previewHosts)).toBe(false);
+test("a preview host is a listed host or below one", () => {
+  const previewHosts = ["netlify.app", "[::1]"];
+  const isPreview = (host: string) => isPreviewHost(host, previewHosts);
+  expect(["netlify.app", "deploy-preview-7--x.netlify.app", "[::1]"].every(isPreview)).toBe(true);
+  expect(["notnetlify.app", "netlify.app.example.com", ""].some(isPreview)).toBe(false);
 });
