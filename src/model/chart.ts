@@ -6,13 +6,6 @@ import { group, list, text } from "./fields";
 import { named } from "./schema-notes";
 import { amountsIn, isRounded, writeLike } from "../lib/amounts";
 
-interface TitledChart {
-  title: string;
-  type: "bars" | "bridge" | "line";
-  unit?: string | undefined;
-  data?: readonly { value: number; total?: boolean | undefined; tone?: string | undefined }[];
-}
-
 const sumOf = (values: readonly number[]): number =>
   Math.abs(values.reduce((sum, value) => sum + value, 0));
 
@@ -20,7 +13,7 @@ const sumOf = (values: readonly number[]): number =>
  * Checks the amounts in a chart's title against its rows, but not plain numbers, which may count something else.
  * @returns a message for each amount that is neither a row nor the sum of all rows or of the rows of one tone
  */
-export function titleFaults({ title, type, unit, data = [] }: TitledChart): string[] {
+export function titleFaults({ title, type, unit, data = [] }: Chart): string[] {
   const steps = data.filter(({ total }) => !total);
   const ofTone = (tone: string) => steps.filter((row) => row.tone === tone);
   const groups = [steps, ofTone("leak"), ofTone("gain")].filter((rows) => rows.length > 0);

@@ -5,7 +5,7 @@ import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import { linkProblem, type Addresses } from "./link-targets";
-import { folderOf, type CheckContext } from "./context";
+import { folderOf, pathFrom, type CheckContext } from "./context";
 
 interface NotedField {
   path: PropertyKey[];
@@ -35,8 +35,7 @@ function referenceProblem(
 function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
   const { shape } = kindOf(entry.kind).place;
   const beside = shape === "single" ? "pages" : folderOf(entry);
-  const { pathname } = new URL(`content:/${beside}/${file}`);
-  const wanted = decodeURIComponent(pathname.slice(1));
+  const wanted = pathFrom(beside, file);
   if (folder.names.has(wanted)) return undefined;
   return missingPicture(beside, wanted.slice(beside.length + 1), folder.names);
 }

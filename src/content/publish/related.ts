@@ -1,6 +1,6 @@
 /** Finds related reading: texts about the same services or of the same category. */
 import type { Entry } from "../read/entry";
-import { kindNames, kindOf } from "../../model/kinds";
+import { kindNames, kindOf, type KindName } from "../../model/kinds";
 
 export interface Related {
   /** Grouped by kind, the closest of each kind first. */
@@ -25,13 +25,14 @@ function closeness(one: Entry, other: Entry): number {
   return 2 * shared + (alike ? 1 : 0);
 }
 
-/** The key by which texts are sorted: their day, or their order. */
-function rank(entry: Entry): string {
-  const { newestFirst } = kindOf(entry.kind);
-  const day = newestFirst && (entry.data as Record<string, unknown>)[newestFirst];
-  return typeof day === "string"
-    ? day
-    : String(1000 - (relationsOf(entry).order ?? 0)).padStart(4, "0");
+/** Sorts the texts of a kind: newest first if they have a day, else by their order. */
+function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
+  const { newestFirst = "" } = kindOf(kind);
+  const dayOf = ({ data }: Entry) => String((data as Record<string, unknown>)[newestFirst]);
+  const orderOf = (entry: Entry) => relationsOf(entry).order ?? 0;
+  return newestFirst
+    ? (a, b) => dayOf(b).localeCompare(dayOf(a))
+    : (a, b) => orderOf(a) - orderOf(b);
 }
 
 /**
@@ -59,11 +60,7 @@ export function relate(entries: readonly Entry[]): Map<Entry, Related> {
   const groups = kindNames.flatMap((kind) => {
     const { related } = kindOf(kind);
     if (!related) return [];
-    const texts = entries
-      .filter((entry) => entry.kind === kind)
-      .map((text) => ({ text, rank: rank(text) }))
-      .sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
-      .map(({ text }) => text);
+    const texts = entries.filter((entry) => entry.kind === kind).sort(inOrder(kind));
     return { ...related, texts };
   });
   return new Map(

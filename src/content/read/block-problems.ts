@@ -1,13 +1,9 @@
 /** Finds blocks of a Markdown text that its parser reads in another way than their author means. */
 import type { Code, Content, Heading, Paragraph, Table } from "mdast";
 import toString from "mdast-util-to-string";
-import type { Position, TextProblem } from "../../model/problem";
+import type { TextProblem } from "../../model/problem";
+import { placeOf } from "./parse-markdown";
 import { holdsText, readChart } from "./read-chart";
-
-const startOf = (node: Content): Position => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-});
 
 const sourceOf = ({ position }: Content, body: string): string =>
   body.slice(position?.start.offset, position?.end.offset);
@@ -32,7 +28,7 @@ function isClosed(source: string): boolean {
 }
 
 function codeProblems(node: Code, body: string): TextProblem[] {
-  const start = startOf(node);
+  const start = placeOf(node);
   const source = sourceOf(node, body);
   const isChart = node.lang === "chart";
   if (!fence.test(source)) {
@@ -69,7 +65,7 @@ const twoPoints =
 function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   const lines = sourceOf(node, body).split("\n");
   const texts = lines.map((each) => each.replace(/^[>\s]+/, "").trimEnd());
-  const { line, column } = startOf(node);
+  const { line, column } = placeOf(node);
   const at = (index: number) =>
     index === 0 ? { line, column } : { line: line + index, column: 1 };
   const row = texts.findIndex(
@@ -99,12 +95,12 @@ function tableProblems({ children: rows, align }: Table): TextProblem[] {
   const long = rows.find(({ children }) => children.length > columns);
   if (!long) return [];
   const message = `this row has ${long.children.length} cells and its table ${columns} columns, so the last would be lost; write \\| for a | within a cell`;
-  return [{ ...startOf(long), field: "table", message }];
+  return [{ ...placeOf(long), field: "table", message }];
 }
 
 function headingProblems(node: Heading, before: number, body: string): TextProblem[] {
   const { depth } = node;
-  const at = (message: string) => [{ ...startOf(node), field: "heading", message }];
+  const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
   if (!sourceOf(node, body).startsWith("#"))
     return at(
       "the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page",
@@ -131,7 +127,7 @@ function unnamedProblems(nodes: readonly Content[]): TextProblem[] {
     if (named.delete(nameOf(node))) return [];
     const place = isNote ? `[^${node.label}]` : `[words][${node.label}]`;
     const message = `would not be shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
-    return { ...startOf(node), field: "text", message };
+    return { ...placeOf(node), field: "text", message };
   });
 }
 

@@ -1,12 +1,20 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import definitions from "mdast-util-definitions";
-import type { Content, HTML, Root } from "mdast";
+import type { HTML, Root } from "mdast";
 import { figureProblems } from "../check/figures/in-markdown";
 import { replaceEmojiNames } from "./emoji";
 import type { Position, TextProblem } from "../../model/problem";
 import { blockProblems, untilUnclosed } from "./block-problems";
 import { htmlProblems } from "./html-problems";
-import { anchorOf, isFilm, maxDepth, nodesIn, parseMarkdown, tooDeep } from "./parse-markdown";
+import {
+  anchorOf,
+  isFilm,
+  maxDepth,
+  nodesIn,
+  parseMarkdown,
+  placeOf,
+  tooDeep,
+} from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
@@ -29,11 +37,6 @@ export interface UnfilledFacts extends MarkdownFacts {
   /** The offsets of code, which may contain braces that are not tokens; charts are left out. */
   code: [start: number, end: number][];
 }
-
-const placeOf = (node: Content): Position => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-});
 
 /** The problem of a text that cannot be read because its parts are nested too deeply. */
 function depthProblem({ children }: Root): TextProblem | undefined {

@@ -6,6 +6,7 @@ import remark from "remark";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import { filmClass, filmOf } from "../../lib/film";
+import type { Position } from "../../model/problem";
 
 /** The dialect of texts. One tilde strikes nothing, since texts write ranges with it: 3~5 days. */
 export const parserPlugins = [
@@ -30,6 +31,12 @@ export function tooDeep<Node extends object>(nodes: readonly Node[]): Node | und
 /** All nodes below a node, parents before their children. */
 export const nodesIn = ({ children }: { children: readonly Content[] }): Content[] =>
   children.flatMap((node) => ("children" in node ? [node, ...nodesIn(node)] : [node]));
+
+/** Where a node begins. */
+export const placeOf = ({ position }: Content): Position => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});
 
 const separators = /([\u2028\u2029])/;
 
