@@ -27,9 +27,9 @@ function mutate(text: string): string {
   ])();
 }
 
-test.each([1, 2, 3, 4])("10 mutations cause no crash and no message without a line: %i", () => {
+test("40 mutations cause no crash and no message without a line", () => {
   let messages = 0;
-  for (let run = 0; run < 10; run += 1) {
+  for (let run = 0; run < 40; run += 1) {
     const copy = new ContentCopy();
     const name = oneOf(textNames);
     const text = mutate(copy.read(name));
@@ -49,5 +49,5 @@ test.each([1, 2, 3, 4])("10 mutations cause no crash and no message without a li
       if (file === `content/${name}`) expect(line).toBeLessThanOrEqual(lines);
     }
   }
-  expect(messages).toBeGreaterThan(5);
+  expect(messages).toBeGreaterThan(20);
 });

@@ -16,7 +16,7 @@ test("files that are not valid YAML", () =>
       content.replace("pages/audit.yml", /^ {2}title:/m, "‹6› title:");
       content.replace("pages/blog.yml", /(?<=^allLabel: ).*/m, '‹7›"Remote within Europe');
       content.replace("pages/careers.yml", /^empty: /m, "‹8›empty ");
-      content.replace("pages/case-studies.yml", /^seo:/m, "‹9›---\nseo:");
+      content.replace("pages/case-studies.yml", /^closing:/m, "‹9›---\nclosing:");
       content.replace("pages/contact.yml", /(?<=^promise: ).*/m, '"Remote" ‹10›within Europe');
       content.replace("pages/legal.yml", /(?<=^updatedLabel: ).*/m, "‹11›@home within Europe");
       content.replace("pages/not-found.yml", /(?<=^lead: ).*/m, "‹12›*Remote");
