@@ -26,7 +26,6 @@ export function showToast(message: Message): void {
   );
   toast[type](words, {
     toastId: id,
-    autoClose: type === "loading" ? false : duration,
     // By default, react-toastify shows no close button while a toast is loading.
     closeButton: true,
     draggable: true,

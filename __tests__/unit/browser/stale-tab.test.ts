@@ -69,6 +69,12 @@ test.each<[string, string, () => void, () => void]>([
     () => (input().checked = false),
   ],
   [
+    "a choice of a list",
+    "<select><option>Choose</option><option>A</option></select>",
+    () => (select().selectedIndex = 1),
+    () => (select().selectedIndex = 0),
+  ],
+  [
     "another choice than the default of a list",
     "<select><option>A</option><option selected>B</option></select>",
     () => (select().selectedIndex = 0),
