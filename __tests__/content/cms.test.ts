@@ -29,8 +29,6 @@ interface Options {
 
 const read = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 
-const post = "blog/oil-and-dust/index.md";
-
 /** The collections of the CMS of a site. */
 function collectionsOf({ review = false }: Partial<RepositorySettings> = {}): Options[] {
   const site = { name: "A site", url: "https://www.example.com" };
@@ -151,15 +149,6 @@ describe("a save", () => {
     expect(parse(saved)).toEqual(entries);
     expect(saved.split("\n").slice(0, 2)).toEqual(text.split("\n").slice(0, 2));
     expect(saved).toContain(text.slice(text.indexOf("- id: dialPainter")).trimEnd());
-  });
-
-  it("leaves out fields that an editor left empty", () => {
-    const data = open("BlogPost", read(post));
-    const added = { draft: false, readTime: null, seo: { ...(data.seo as object), extra: "" } };
-    const saved = parse(save("BlogPost", { ...data, ...added }).split(/^---$/m)[1] ?? "") as object;
-    expect(saved).not.toHaveProperty("draft");
-    expect(saved).not.toHaveProperty("readTime");
-    expect(saved).not.toHaveProperty("seo.extra");
   });
 
   it("of a new service begins with its schema line, and orders its fields as the model does", () => {

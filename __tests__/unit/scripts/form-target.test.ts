@@ -14,6 +14,13 @@ beforeEach(() => start.mockClear());
 afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Asks for the receiver of a site at a port. */
+const receive = (
+  site: number,
+  variables: Record<string, string>,
+  webhookSwitch: "on" | "off" = "on",
+) => receiveForms(webhookSwitch, site, variables, file, start);
+
 /** Runs a function while another process listens on a port. */
 async function whileTaken<Value>(run: (port: number) => Promise<Value>): Promise<Value> {
   const server = createServer();
@@ -28,26 +35,18 @@ async function whileTaken<Value>(run: (port: number) => Promise<Value>): Promise
 }
 
 test("forms are posted to the webhook if one is set, and no receiver is started", async () => {
-  expect(await receiveForms("on", 8000, { GATSBY_FORM_WEBHOOK_URL: webhook }, file, start)).toEqual(
-    {
-      address: webhook,
-      message: `Forms are posted to ${webhook} (GATSBY_FORM_WEBHOOK_URL)`,
-    },
-  );
+  expect(await receive(8000, { GATSBY_FORM_WEBHOOK_URL: webhook })).toEqual({
+    address: webhook,
+    message: `Forms are posted to ${webhook} (GATSBY_FORM_WEBHOOK_URL)`,
+  });
   writeFileSync(file, `GATSBY_FORM_WEBHOOK_URL=${webhook}\n`);
-  expect((await receiveForms("on", 8000, {}, file, start)).address).toBe(webhook);
+  expect((await receive(8000, {})).address).toBe(webhook);
   expect(start).not.toHaveBeenCalled();
 });
 
 test("without a webhook, a receiver is started at LEADS_PORT", async () => {
   const port = await whileTaken((free) => Promise.resolve(free));
-  const { address, message } = await receiveForms(
-    "on",
-    8000,
-    { LEADS_PORT: String(port) },
-    file,
-    start,
-  );
+  const { address, message } = await receive(8000, { LEADS_PORT: String(port) });
   expect(address).toBe(`http://localhost:${port}/leads`);
   expect(message).toBe(`Forms are posted to ${address} and saved in .leads/leads.jsonl`);
   expect(start).toHaveBeenCalledWith(port);
@@ -55,13 +54,7 @@ test("without a webhook, a receiver is started at LEADS_PORT", async () => {
 
 test("if LEADS_PORT is taken, the receiver uses another port, and the message says so", () =>
   whileTaken(async (port) => {
-    const { address, message } = await receiveForms(
-      "on",
-      8000,
-      { LEADS_PORT: String(port) },
-      file,
-      start,
-    );
+    const { address, message } = await receive(8000, { LEADS_PORT: String(port) });
     const [[chosen = 0] = []] = start.mock.calls;
     expect(chosen).toBeGreaterThan(port);
     expect(address).toBe(`http://localhost:${chosen}/leads`);
@@ -72,17 +65,17 @@ test("if LEADS_PORT is taken, the receiver uses another port, and the message sa
 
 test("the receiver never uses the port of the site, even if its own is taken", async () => {
   const port = await whileTaken((free) => Promise.resolve(free));
-  const { message } = await receiveForms("on", port, { LEADS_PORT: String(port) }, file, start);
+  const { message } = await receive(port, { LEADS_PORT: String(port) });
   expect(start).not.toHaveBeenCalledWith(port);
   expect(message).toContain(`Port ${port} is taken by the site`);
   await whileTaken(async (other) => {
-    await receiveForms("on", other + 1, { LEADS_PORT: String(other) }, file, start);
+    await receive(other + 1, { LEADS_PORT: String(other) });
     expect(start).not.toHaveBeenCalledWith(other + 1);
   });
 });
 
 test("if content turns the webhook off, the site itself receives forms", async () => {
-  const { address, message } = await receiveForms("off", 8000, {}, file, start);
+  const { address, message } = await receive(8000, {}, "off");
   expect(address).toBeUndefined();
   expect(message).toContain("by the site itself");
   expect(start).not.toHaveBeenCalled();

@@ -24,8 +24,6 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-const unused = ["object-src", "worker-src"];
-
 const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 /** The content that the policy follows. */
@@ -43,10 +41,11 @@ export function contentSecurityPolicy(
 ): string {
   const webhook = delivery.webhook === "on" ? [new URL(webhookUrl ?? localReceiver).origin] : [];
   const tracker = trackerHosts(analytics, analyticsId);
-  const directives: Record<string, readonly string[]> = {
+  return policyOf({
     // Firefox checks prefetches, such as the data of the next page, against this directive.
     "default-src": ["'self'"],
-    ...Object.fromEntries(unused.map((directive) => [directive, ["'none'"]])),
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
     // Of the whole site: a visitor may reach the film by a link, without another policy.
     "frame-src": orNone(filmServices.filter((name) => films.includes(name)).map(playerOrigin)),
     "media-src": orNone(films.includes("file") ? ["'self'"] : []),
@@ -61,8 +60,7 @@ export function contentSecurityPolicy(
     // Where no script runs, a form is posted to the host's forms, or opens the visitor's mail program.
     "form-action": ["'self'", ...(delivery.backup === "none" ? ["mailto:"] : [])],
     "frame-ancestors": ["'none'"],
-  };
-  return policyOf(directives);
+  });
 }
 
 /**

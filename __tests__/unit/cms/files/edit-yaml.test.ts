@@ -6,7 +6,7 @@ describe("an edit of YAML", () => {
   it.each<[string, string, unknown, string]>([
     [
       "a value",
-      "# top\na: 1 # one\n\nb: two\n",
+      "# top\na: 1.50 # one\n\nb: two\n",
       { a: 3, b: "two" },
       "# top\na: 3 # one\n\nb: two\n",
     ],
