@@ -7,7 +7,7 @@ export interface RepositorySettings {
   repository?: string;
   /** The branch that the site is built from. */
   branch: string;
-  /** The id of the OAuth application that the owner has registered at GitLab or Gitea. */
+  /** The id of the OAuth application that the owner has registered at GitLab. */
   appId?: string;
   /** Whether a save makes a pull request, which somebody publishes. */
   review: boolean;
@@ -16,13 +16,10 @@ export interface RepositorySettings {
 /** The settings of a build that does not know its repository. */
 export const noRepository: RepositorySettings = { branch: "main", review: false };
 
-type Provider = "github" | "gitlab" | "gitea";
-
-/** The provider at a host. A self-hosted GitLab, Gitea or Forgejo is known by the start of its host name. */
-function providerAt(host: string): Provider | undefined {
+/** The provider at a host. A self-hosted GitLab is known by the start of its host name. */
+function providerAt(host: string): "github" | "gitlab" | undefined {
   if (host === "github.com") return "github";
-  if (host.startsWith("gitlab.")) return "gitlab";
-  return /^(gitea|forgejo)\.|^codeberg\.org$/.test(host) ? "gitea" : undefined;
+  return host.startsWith("gitlab.") ? "gitlab" : undefined;
 }
 
 /**
@@ -65,11 +62,8 @@ export function backendOf(settings: RepositorySettings): Backend | undefined {
   if (!remote) return undefined;
   const { provider, host, path: repo } = remote;
   if (provider === "github") return { name: "github", repo, branch };
-  const app = appId ? { app_id: appId } : {};
+  const pkce = appId ? { auth_type: "pkce" as const, app_id: appId } : {};
   const origin = `https://${host}`;
-  if (provider === "gitea")
-    return { name: "gitea", repo, branch, base_url: origin, api_root: `${origin}/api/v1`, ...app };
-  const pkce = appId ? { auth_type: "pkce" as const, ...app } : {};
   const urls = host === "gitlab.com" ? {} : { base_url: origin, api_root: `${origin}/api/v4` };
   return { name: "gitlab", repo, branch, ...urls, ...pkce };
 }

@@ -5,8 +5,6 @@ describe("the address of a repository", () => {
     ["https://github.com/example/site.git", "github", "example/site"],
     ["git@github.com:example/site.git", "github", "example/site"],
     ["https://token@gitlab.com/group/team/site", "gitlab", "group/team/site"],
-    ["https://gitea.example.com/team/site", "gitea", "team/site"],
-    ["https://codeberg.org/example/site/", "gitea", "example/site"],
     ["ssh://git@gitlab.example.com:2222/team/site.git", "gitlab", "team/site"],
     ["github.com/example/site", "github", "example/site"],
   ])("%s names a repository at %s", (address, provider, path) => {
@@ -31,12 +29,11 @@ describe("the login", () => {
   });
 
   it.each([
-    ["https://gitlab.example.com/a/b", "https://gitlab.example.com", "/api/v4"],
-    ["https://gitea.example.com:3000/a/b", "https://gitea.example.com:3000", "/api/v1"],
-    ["ssh://git@gitea.example.com:2222/a/b", "https://gitea.example.com", "/api/v1"],
-  ])("sends the requests of %s to %s", (repository, origin, api) => {
+    ["https://gitlab.example.com:8443/a/b", "https://gitlab.example.com:8443"],
+    ["ssh://git@gitlab.example.com:2222/a/b.git", "https://gitlab.example.com"],
+  ])("sends the requests of %s to %s", (repository, origin) => {
     const settings = { ...noRepository, repository };
-    const backend = { repo: "a/b", base_url: origin, api_root: origin + api };
+    const backend = { repo: "a/b", base_url: origin, api_root: `${origin}/api/v4` };
     expect(backendOf(settings)).toMatchObject(backend);
     expect(loginHosts(settings).requests).toEqual([origin]);
   });

@@ -71,11 +71,11 @@ const rules: Record<string, (value: string) => string | undefined> = {
   CMS_REPOSITORY: (value) =>
     repositoryOf(value)
       ? undefined
-      : "must be the address of a repository at GitHub, GitLab or Gitea, such as https://github.com/example/website",
+      : "must be the address of a repository at GitHub or GitLab, such as https://github.com/example/website",
   CMS_BRANCH: (value) =>
     /^[\w./-]+$/.test(value) ? undefined : "must be the name of a branch, such as main",
   CMS_APP_ID: (value) =>
-    /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab or Gitea shows",
+    /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab shows",
   CMS_REVIEW: (value) => (value === "true" ? undefined : "must be true, or empty"),
 };
 
@@ -112,16 +112,11 @@ export function readEnvironment(
     if (fault) return { error: `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}", which ${fault}.` };
   }
   const repository = value("CMS_REPOSITORY") ?? value("REPOSITORY_URL");
-  const review = value("CMS_REVIEW") !== undefined;
-  if (review && repositoryOf(repository ?? "")?.provider === "gitea")
-    return {
-      error: "CMS_REVIEW is true, which needs a repository at GitHub or GitLab; leave it empty.",
-    };
   const cms: RepositorySettings = {
     repository,
     branch: value("CMS_BRANCH") ?? "main",
     appId: value("CMS_APP_ID"),
-    review,
+    review: value("CMS_REVIEW") !== undefined,
   };
   const warnings = gitlabWarnings(cms);
   if (context && !contexts.includes(context))

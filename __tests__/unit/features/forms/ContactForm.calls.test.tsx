@@ -31,7 +31,7 @@ const calls = nodesOf<Queries.CallFragment>("CallToAction");
 
 /** Two calls to action of services with different topics, and one without a need. */
 const [first, second] = calls.filter(({ topic, needs }) => topic && needs);
-const general = calls.find(({ source, message, needs }) => source && message && !needs);
+const general = calls.find(({ source, about, needs }) => source && about && !needs);
 if (!first || !second || !general) throw new Error("The fixture content lacks calls.");
 
 const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, needsValues) : "");
@@ -104,10 +104,11 @@ test("the choice of needs follows the topic until the visitor makes it", () => {
   expect(field("needs")).toHaveValue("ai-automation");
 });
 
-test("a general call on the page of a service has the needs of the service, and its own message", () => {
+test("a general call on the page of a service has the needs of the service, and its own message and subject", () => {
   const { unmount } = open({ state: { ...stateOf(general), topic: first.topic ?? undefined } });
   expect(field("needs")).toHaveValue(optionOf(first));
   expect(field("message")).toHaveValue(general.message);
+  expect(subject()).toHaveTextContent(`About: ${general.about}`);
   unmount();
   open();
   expect(shown()).toEqual(empty);
