@@ -41,7 +41,7 @@ export function nextView(path: string) {
  * open: its view is not reported again after renewed consent.
  */
 export function forgetVisit(path: string, cookies: RegExp): void {
-  deleteCookies(cookies, window.location.hostname);
+  deleteCookies(cookies);
   dropKeptEvents();
   if (path !== lastPath) lastPath = undefined;
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { CtaLink } from "../../../src/analytics/CtaLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
 import { ga4 } from "../../../src/analytics/gtag";
@@ -46,60 +47,45 @@ beforeEach(() => {
 const link = () => screen.getByRole("link");
 const follow = () => fireEvent.click(link());
 
-const serviceCall: Queries.CallFragment = {
-  ...bare,
-  topic: "profit_audit",
-  message: "Hello, I am interested in an audit.",
-  event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
-};
-
-const teaserCall: Queries.CallFragment = {
-  ...bare,
-  to: "/case-studies/",
-  event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" },
-};
-
 const page_title = "The title of the page";
 
 test.each([
   [
-    "the home page",
-    <CtaLink key="" call={homeCall} />,
+    homeCall,
+    {},
     { cta_type: "primary", cta_location: "hero", page_title },
     { source: "hero_primary", message: "Hello, I would like to talk." },
   ],
   [
-    "a teaser",
-    <CtaLink key="" call={teaserCall} industry="Fashion DTC" about="for Fashion DTC" />,
+    { event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" } },
+    { industry: "Fashion DTC", about: "for Fashion DTC" },
     { industry: "Fashion DTC", cta_location: "case_studies", page_title },
     { focusIndustry: "Fashion DTC" },
   ],
   [
-    "a service",
-    <CtaLink key="" call={serviceCall} service="A service" />,
-    { action: "start_audit", page: "/services/x/", service: "A service" },
-    { topic: "profit_audit", message: "Hello, I am interested in an audit." },
-  ],
-])("the call of %s sends its event and passes its state on", (_name, shown, event, state) => {
-  render(<PagePath.Provider value="/services/x/">{shown}</PagePath.Provider>);
-  const { call, about } = shown.props as { call: Queries.CallFragment; about?: string };
-  expect(link()).toHaveAccessibleName([call.label, about].filter(Boolean).join(" "));
-  follow();
-  expect(gtag.mock.calls).toEqual([["event", call.event?.name, event]]);
-  expect(navigations).toEqual([{ to: call.to, state }]);
-});
-
-test("the subject replaces {subject} in the message", () => {
-  const call = { ...homeCall, about: "An open position", message: "I apply as {subject}." };
-  render(<CtaLink call={call} subject="Automation & $1 Engineer" />);
-  follow();
-  expect(navigations).toEqual([
     {
-      to: "/contact/",
-      state: { source: "hero_primary", message: "I apply as Automation & $1 Engineer." },
+      topic: "profit_audit",
+      message: "I apply as {subject}.",
+      event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
     },
-  ]);
-});
+    { service: "A service", subject: "Automation & $1 Engineer" },
+    { action: "start_audit", page: "/services/x/", service: "A service" },
+    { topic: "profit_audit", message: "I apply as Automation & $1 Engineer." },
+  ],
+] as [Partial<Queries.CallFragment>, Partial<ComponentProps<typeof CtaLink>>, object, object][])(
+  "a call to action sends its event and passes its state on: %#",
+  (call, props, event, state) => {
+    render(
+      <PagePath.Provider value="/services/x/">
+        <CtaLink call={{ ...bare, ...call }} {...props} />
+      </PagePath.Provider>,
+    );
+    expect(link()).toHaveAccessibleName([bare.label, props.about].filter(Boolean).join(" "));
+    follow();
+    expect(gtag.mock.calls).toEqual([["event", call.event?.name, event]]);
+    expect(navigations).toEqual([{ to: bare.to, state }]);
+  },
+);
 
 test("a call on a page about a service passes its topic on, unless it has its own", () => {
   for (const call of [
