@@ -39,12 +39,7 @@ const AuditPage = ({ data }: PageProps<Queries.AuditPageQuery>) => {
         <AuditSample sample={copy.sample} />
       </Section>
       <Section labelledBy="covers" intro={{ title: copy.covers.title }} beside>
-        <Faqs
-          faqs={copy.covers.items.map(({ title, description }) => ({
-            question: title,
-            answer: description,
-          }))}
-        />
+        <Faqs faqs={copy.covers.items} />
       </Section>
       <Section ground="sunken" labelledBy="after" intro={{ title: copy.after.title }}>
         <TitledList items={copy.after.items} columns={3} />
@@ -76,8 +71,8 @@ export const query = graphql`
       covers {
         title
         items {
-          title
-          description
+          question: title
+          answer: description
         }
       }
       receives {
