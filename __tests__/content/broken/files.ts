@@ -1,5 +1,5 @@
 /** The messages for a file that is missing, empty, in the wrong place or without its front matter. */
-import { expectReport } from "../content-copy";
+import { expectReport, withCopy } from "../content-copy";
 
 test("files that the site cannot use", () =>
   expectReport(
@@ -47,3 +47,11 @@ test("files that the site cannot use", () =>
       'values.yml:1:1  must be a list; start every entry with "- " at the beginning of a line',
     ].map((problem) => `content/${problem}`),
   ));
+
+test("a folder without any of the entries that the site needs", () =>
+  withCopy((content) => {
+    for (const name of ["acceptable-use", "cookies", "privacy"]) content.remove(`legal/${name}.md`);
+    expect(content.report()).toContain(
+      "content/legal:1:1  is empty; the site needs at least one LegalDocument",
+    );
+  }));

@@ -76,10 +76,10 @@ export class TextField extends Component<CustomFieldControlProps> {
           tabindex: "0",
         }),
         EditorView.domEventHandlers({
-          paste: (event) => this.insertClip(event, event.clipboardData),
+          paste: ({ clipboardData }) => this.insertClip(clipboardData),
           drop: (event, view) => {
             view.dispatch({ selection: { anchor: view.posAtCoords(event, false) } });
-            return this.insertClip(event, event.dataTransfer);
+            return this.insertClip(event.dataTransfer);
           },
         }),
         EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
@@ -104,7 +104,7 @@ export class TextField extends Component<CustomFieldControlProps> {
   }
 
   /** Inserts pasted or dropped content. @returns false for plain text, which CodeMirror inserts itself */
-  private insertClip(event: Event, clip: DataTransfer | null): boolean {
+  private insertClip(clip: DataTransfer | null): boolean {
     const { view } = this;
     if (!view || !clip) return false;
     const { from, to } = view.state.selection.main;
@@ -119,7 +119,6 @@ export class TextField extends Component<CustomFieldControlProps> {
     else if (converted !== "" && converted.replace(/\s/g, "") !== plain.replace(/\s/g, ""))
       insert(view, converted);
     else return false;
-    event.preventDefault();
     return true;
   }
 

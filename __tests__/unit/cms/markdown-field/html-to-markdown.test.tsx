@@ -49,7 +49,7 @@ it.each([
   ["bold words without their spaces", "<p><b>P&amp;L </b><b>of</b> it</p>", "**P&L of** it"],
   [
     "tables, with the first row as the head",
-    "<table><tr><td>Line</td><td><p>Amount</p></td></tr><tr><td>a</td><td>5</td></tr></table>",
+    "<table><tr><td><b>Line</b></td><td><p>Amount</p></td></tr><tr><td>a</td><td>5</td></tr></table>",
     "| Line | Amount |\n| - | - |\n| a | 5 |",
   ],
   [
