@@ -102,7 +102,7 @@ it("refuses a save that would break another entry, and names that entry", async 
     ...lists,
     entries: (lists.entries as Data[]).slice(1),
   });
-  expect(message).toMatch(/\nArticle “[^”]+”, Category: there is no category "/);
+  expect(message).toMatch(/\nArticle “[^”]+ [^”]+”, Category: there is no category "/);
 });
 
 it("makes a new article a draft with today's date, even if it is half filled", async () => {
