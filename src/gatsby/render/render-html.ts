@@ -22,7 +22,11 @@ export const renderHtml = (body: ReactNode): Promise<string> =>
     const rendering = renderToPipeableStream(body, {
       // By default, React sends a large section separately and puts it in place with a script.
       progressiveChunkSize: Infinity,
-      onAllReady: () => text(rendering.pipe(new PassThrough())).then(resolve, reject),
+      onAllReady: () =>
+        text(rendering.pipe(new PassThrough()))
+          // React 18 fills its buffer with NUL where a letter of several bytes does not fit (facebook/react#26228).
+          .then((html) => html.replaceAll("\0", ""))
+          .then(resolve, reject),
       onError: (error) => reject(withOwnFrames(error) as Error),
     });
   });

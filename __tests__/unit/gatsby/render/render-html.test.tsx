@@ -27,3 +27,9 @@ test("an error of a component names the component and none of React's files", as
   expect(stack).toMatch(/^Error: No figures\n\s+at Broken /);
   expect(stack).not.toContain("node_modules");
 });
+
+test("no letter of several bytes is split", async () => {
+  const words = Array.from({ length: 100 }, (_, index) => "’".repeat(100 + index));
+  const html = await renderHtml(words.map((word) => <b key={word}>{word}</b>));
+  expect(html).toBe(words.map((word) => `<b>${word}</b>`).join(""));
+});
