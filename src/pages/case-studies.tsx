@@ -31,7 +31,6 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
             study={study}
             labels={copy.labels}
             deferred={index > 0}
-            marked={focus.index === index}
             cardRef={focus.index === index ? focus.target : undefined}
           />
         ))}

@@ -12,7 +12,7 @@ const LegalDocumentPage = ({ data }: PageProps<Queries.LegalDocumentPageQuery>) 
   return (
     <article>
       <Seo {...text.seo} />
-      <PageHero ground="paper" intro={{ eyebrow: null, title: text.title, lead: text.description }}>
+      <PageHero ground="paper" intro={{ title: text.title, lead: text.description }}>
         <ByLine updated={text.lastUpdated} updatedLabel={updatedLabel} />
       </PageHero>
       <LongText file={text.textFile} headings={text.headings} contentsTitle={article.contents} />

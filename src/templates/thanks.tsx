@@ -48,7 +48,7 @@ const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
   return (
     <>
       <Seo title={title} description={lead} keywords={[]} noindex />
-      <PageHero ground="paper" intro={{ eyebrow: null, title, lead }}>
+      <PageHero ground="paper" intro={{ title, lead }}>
         {isContact && <BookingNote copy={form.booking} place="thanks" />}
         <ButtonLink to={link.to} $variant="outline">
           {link.label}

@@ -4,12 +4,6 @@ import { reloadIfStale } from "../../../src/browser/stale-tab";
 
 jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
 
-const crash = new Error("No margin left");
-
-const Broken = (): never => {
-  throw crash;
-};
-
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
@@ -19,34 +13,27 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a crash is logged once", () => {
-  render(
-    <PageErrorBoundary>
-      <Broken />
-    </PageErrorBoundary>,
-  );
-  const calls = logged.mock.calls as unknown[][];
-  expect(calls.filter((words) => words.includes(crash))).toHaveLength(1);
-});
-
-test("a missing chunk checks for a new version, which reloads the page", () => {
-  const Gone = (): never => {
-    throw Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" });
+function crashWith(error: Error): void {
+  const Broken = (): never => {
+    throw error;
   };
   render(
     <PageErrorBoundary>
-      <Gone />
-    </PageErrorBoundary>,
-  );
-  expect(reloadIfStale).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
-});
-
-test("another crash does not check for a new version, since a reload would not help", () => {
-  render(
-    <PageErrorBoundary>
       <Broken />
     </PageErrorBoundary>,
   );
+}
+
+test("a crash is logged once, and does not check for a new version, since a reload would not help", () => {
+  const crash = new Error("No margin left");
+  crashWith(crash);
+  const calls = logged.mock.calls as unknown[][];
+  expect(calls.filter((words) => words.includes(crash))).toHaveLength(1);
   expect(reloadIfStale).not.toHaveBeenCalled();
+});
+
+test("a missing chunk checks for a new version, which reloads the page", () => {
+  crashWith(Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" }));
+  expect(reloadIfStale).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button", { name: "Refresh Page" })).toBeVisible();
 });

@@ -15,20 +15,19 @@ interface CaseStudyCardProps {
   labels: Queries.CaseStudyLabelsPartFragment;
   /** True if the card is below the first screen. */
   deferred?: boolean;
-  /** True for the study that a link of the home page leads to. */
-  marked?: boolean;
+  /** Only for the study that a link of the home page leads to, which it marks. */
   cardRef?: Ref<HTMLElement>;
 }
 
 /** A case study in the list: its results at a glance; challenge and solution open below them. */
-export const CaseStudyCard = ({ study, labels, deferred, marked, cardRef }: CaseStudyCardProps) => (
+export const CaseStudyCard = ({ study, labels, deferred, cardRef }: CaseStudyCardProps) => (
   <Article
     id={study.slug}
     className={deferred ? deferredClass : undefined}
     ref={cardRef}
     tabIndex={-1}
     aria-labelledby={`${study.slug}-title`}
-    data-marked={marked || undefined}
+    data-marked={cardRef ? true : undefined}
     {...reveal()}
   >
     <Words>
