@@ -53,9 +53,6 @@ function listing(kind: KindName): Partial<EntryCollection> {
       fields: [...new Set([field, title])],
       default: { field, direction: day ? "descending" : "ascending" },
     },
-    ...(hasDrafts(kind) && {
-      view_filters: [{ label: "Drafts", field: "draft", pattern: true }],
-    }),
   };
 }
 

@@ -79,7 +79,6 @@ export class Nodes {
     lazily("order", () => entry.index + 1);
     lazily("slug", () => entry.id);
     lazily("href", () => hrefOf(entry));
-    lazily("wordCount", () => entry.markdown?.words ?? 0);
     lazily("headings", () => entry.markdown?.headings ?? []);
     // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
     lazily("textFile", () => this.computed.html(entry));

@@ -83,32 +83,19 @@ test("SITE_URL is an origin, without a slash at its end", () => {
   expect(environment.siteUrl).toBe("http://localhost:9000");
 });
 
-test.each(["www.example.com", "https://www.example.com/shop"])(
-  "SITE_URL %s is an error that names the variable",
-  (value) => {
-    expect(errorOf({ SITE_URL: value })).toBe(
-      `SITE_URL is "${value}"; it must be an origin such as https://www.example.com, without a path.`,
-    );
-  },
-);
-
-test.each(["hooks.example.com/lead", "mailto:hello@example.com"])(
-  "GATSBY_FORM_WEBHOOK_URL %s is an error that names the variable",
-  (value) => {
-    expect(errorOf({ GATSBY_FORM_WEBHOOK_URL: value })).toBe(
-      `GATSBY_FORM_WEBHOOK_URL is "${value}"; it must be a full web address such as https://hooks.example.com/lead.`,
-    );
-  },
-);
-
-test.each(["g-abc1234567", 'G-1234"><script>'])(
-  "GATSBY_ANALYTICS_ID %s is an error that names the variable",
-  (value) => {
-    expect(errorOf({ GATSBY_ANALYTICS_ID: value })).toBe(
-      `GATSBY_ANALYTICS_ID is "${value}"; it must be a measurement id such as G-ABC1234567, or empty.`,
-    );
-  },
-);
+test.each([
+  ["SITE_URL", "www.example.com"],
+  ["SITE_URL", "https://www.example.com/shop"],
+  ["GATSBY_FORM_WEBHOOK_URL", "hooks.example.com/lead"],
+  ["GATSBY_FORM_WEBHOOK_URL", "mailto:hello@example.com"],
+  ["GATSBY_ANALYTICS_ID", "g-abc1234567"],
+  ["GATSBY_ANALYTICS_ID", 'G-1234"><script>'],
+  ["CMS_REPOSITORY", "example/site"],
+  ["CMS_BRANCH", "the main one"],
+  ["CMS_REVIEW", "yes"],
+])("%s is not %s: an error that names the variable and what it must be", (name, value) => {
+  expect(errorOf({ [name]: value })).toContain(`${name} is "${value}"; it must be `);
+});
 
 test.each([
   "http://hooks.other.com/lead",
@@ -190,10 +177,4 @@ test.each([
 ])("%s without CMS_APP_ID gives a warning", (repository, words) => {
   const { warnings } = read({ GATSBY_FORM_WEBHOOK_URL: webhook, CMS_REPOSITORY: repository });
   expect(warnings).toEqual([expect.stringMatching(`^CMS_APP_ID is not set, .*${words}`)]);
-});
-
-test("invalid values of the CMS variables are errors", () => {
-  expect(errorOf({ CMS_REPOSITORY: "example/site" })).toMatch(/^CMS_REPOSITORY is "example\/site"/);
-  expect(errorOf({ CMS_BRANCH: "the main one" })).toMatch(/^CMS_BRANCH is "the main one"/);
-  expect(errorOf({ CMS_REVIEW: "yes" })).toMatch(/^CMS_REVIEW is "yes"/);
 });
