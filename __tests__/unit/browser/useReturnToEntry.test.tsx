@@ -12,6 +12,8 @@ const List = () => (
 test.each([
   ["is followed", {}, { followedEntry: 0 }],
   ["opens in another tab", { ctrlKey: true }, null],
+  ["opens in another tab of a Mac", { metaKey: true }, null],
+  ["opens in another window", { shiftKey: true }, null],
 ])(
   "the page remembers the entry of a link for Back only if the link opens in the same tab: it %s",
   (_, how, state) => {

@@ -44,6 +44,15 @@ test("the most specific sitemap rule for an address overrides its kind", () => {
   expect(page("/guides/a/", rules)).toEqual(page("/guides/a/"));
 });
 
+test("lastmod is the day of the last change, where a page has one", () => {
+  const nodes = [
+    { href: "/", lastModified: null },
+    { href: "/legal/terms/", lastModified: "2024-01-15" },
+  ];
+  const found = sitemapPages({ allPage: { nodes } }, entries);
+  expect(found.map(({ lastmod }) => lastmod)).toEqual([undefined, "2024-01-15"]);
+});
+
 test("the sitemap of a preview is empty", () => {
   const list = '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="a">';
   const pages =

@@ -63,7 +63,7 @@ test.each([
   expect(await ask(target)).toBe(answer);
 });
 
-test("a form that cannot be stored or comes from another site is refused, and the server keeps running", async () => {
+test("a form that cannot be stored, is too long or comes from another site is refused, and the server keeps running", async () => {
   const folder = process.env.LEADS_FOLDER;
   jest.spyOn(console, "error").mockImplementation();
   // A file where the folder should be.
@@ -74,6 +74,8 @@ test("a form that cannot be stored or comes from another site is refused, and th
   const body = new URLSearchParams({ "form-name": "contact" });
   expect((await fetch(`${address}/contact/thanks/`, { method: "POST", body })).status).toBe(500);
   expect((await fetch(forms, { method: "POST", body: "{}" })).status).toBe(500);
+  const long = JSON.stringify("a".repeat(20_000_000));
+  expect((await fetch(forms, { method: "POST", body: long })).status).toBe(413);
   const headers = { Origin: "https://example.com" };
   expect((await fetch(forms, { method: "POST", body: "{}", headers })).status).toBe(403);
   expect(await ask("/")).toBe("200 home");

@@ -81,6 +81,7 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
     [200, { ...allowed, "Access-Control-Allow-Headers": "X-Content-Type" }],
     /does not name content-type/,
   ],
+  ["an error", [404, allowed], /status 404; a browser needs 200 to 299/],
   ["a redirect", [301, { ...allowed, Location: "/other" }], /redirected to \/other/],
 ])(
   "a preflight answered with %s is an objection, and no lead is sent",
@@ -95,6 +96,7 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
 
 test.each<[string, [number, Record<string, string>], RegExp]>([
   ["an error", [500, allowed], /status 500/],
+  ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/],
   ["a redirect", [302, { ...allowed, Location: "/other" }], /may be lost/],
 ])("a lead answered with %s is an objection", async (_name, post, why) => {
   answers([204, allowed], post);

@@ -7,6 +7,7 @@ test.each([
   ["contact", ["/contact/"]],
   ["price list.pdf", ["price%20list.pdf"]],
   ["tel:+44 113 496 0000", ["tel:+44%20113%20496%200000"]],
+  ["https://example.com/", ["https://example.com/"]],
   ["/contact/", ["/contact/"]],
   ["a word", []],
 ])(

@@ -61,6 +61,7 @@ it.each<[string, string, Command, string]>([
   ["a link", "See ‹how›.", link, "See [‹how›](/contact/)."],
   ["a link with the name of its page", "See ‹›.", link, "See [‹Contact›](/contact/)."],
   ["a heading", "Ti‹›tle", heading, "## Ti‹›tle"],
+  ["a list on an empty line", "‹›", list, "- ‹›"],
   ["a list of paragraphs", "‹One\n\nTwo›", list, "- ‹One\n\n- Two›"],
   ["a numbered list of another list", "- ‹One\n- Two›", numberedList, "1. ‹One\n2. Two›"],
   ["a quotation", "‹›One", quotation, "> ‹›One"],
@@ -78,6 +79,7 @@ it.each<[string, string, Command, string]>([
   ["an item of the outer list", "- One\n  - Two\n  - ‹›", enter, "- One\n  - Two\n- ‹›"],
   ["a quotation after a list in it", "> - One\n> - ‹›", enter, "> - One\n> ‹›"],
   ["plain lines of a list", "- ‹One\n- Two›", list, "‹One\nTwo›"],
+  ["a block of its own", "‹›", block("B"), "B‹›"],
   ["a block between paragraphs", "One‹›\n\nTwo", block("B"), "One\n\nB‹›\n\nTwo"],
 ])("makes %s", (_name, before, command, after) => {
   expect(press(before, command)).toBe(after);

@@ -84,6 +84,7 @@ test.each([
   "secret.txt",
   "content/../secret.txt",
   "content%2F..%2Fsecret.txt",
+  "contents/a",
   "content/file-link",
   "content/folder-link/new.txt",
 ])("%s outside of content/ is refused", async (address) => {

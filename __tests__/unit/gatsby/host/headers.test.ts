@@ -46,8 +46,8 @@ describe("the policy", () => {
     expect(plain.get("script-src")).toBe("'self'");
   });
 
-  test("forbids frames around pages and base elements", () => {
-    expect([plain.get("frame-ancestors"), plain.get("base-uri")]).toEqual(["'none'", "'none'"]);
+  test.each(["frame-ancestors", "base-uri", "object-src", "worker-src"])("allows no %s", (name) => {
+    expect(plain.get(name)).toBe("'none'");
   });
 
   test("allows forms and connections only to where forms are sent", () => {

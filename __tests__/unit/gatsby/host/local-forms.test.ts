@@ -58,13 +58,10 @@ test("a form with a filled honeypot is dropped, and redirects all the same", asy
   expect(kept()).toEqual([]);
 });
 
-test.each<Record<string, string>>([{}, { "form-name": "other" }])(
-  "a form with the fields %j is not found",
-  async (fields) => {
-    expect((await post("/contact/thanks/", fields)).status).toBe(404);
-    expect(kept()).toEqual([]);
-  },
-);
+test("a form that the site does not have is not found", async () => {
+  expect((await post("/contact/thanks/", { "form-name": "other" })).status).toBe(404);
+  expect(kept()).toEqual([]);
+});
 
 test("a form that is longer than any visitor writes is refused", async () => {
   const long = { ...lead, message: "a".repeat(20_000_000) };
