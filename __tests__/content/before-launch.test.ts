@@ -74,11 +74,15 @@ it("lists passages about the law of a country that is not the firm's, with their
 it("lists legal texts that name another country although their mark does not", () => {
   content.replace("site.yml", "country: Freedonia", "country: UK");
   content.replace("site.yml", /^ {2}register: .*/m, "  # law: UK\n  register: Äriregister");
-  content.append("legal/privacy.md", "\n<!-- law: UK -->\nThe law of England and Harju decides.\n");
+  content.append(
+    "legal/privacy.md",
+    "\n<!-- law: UK -->\nThe law of England and Harju decides.\n\nOr that of France.\n",
+  );
   expect(open()).toEqual([
     expect.stringMatching(
       /privacy\.md:\d+:1 {2}says "Harju", which belongs to Estonia, and the firm/,
     ),
+    expect.stringMatching(/privacy\.md:\d+:1 {2}says "France", which belongs to France/),
     expect.stringMatching(/site\.yml:\d+:1 {2}says "Äriregister", which belongs to Estonia/),
   ]);
 });

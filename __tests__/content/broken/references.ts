@@ -3,6 +3,7 @@ import { expectReport } from "../content-copy";
 
 const study = "case-studies/town-hall-tower/index.yml";
 const post = "blog/oil-and-dust/index.md";
+const winding = "blog/winding-habits/index.md";
 const questions = "questionnaires/care.yml";
 
 test("references to missing entries, and values that two entries share", () =>
@@ -28,9 +29,13 @@ test("references to missing entries, and values that two entries share", () =>
         /^seo:\n {2}title: .*/m,
         "seo:\n  title: ‹1›Twice the same",
       );
+      content.mark(post, /(?<=^ {2}description: )/m, "‹2›");
+      const [, described = ""] = / description: ‹2›(.*)/.exec(content.read(post)) ?? [];
+      content.replace(winding, /(?<=^ {2}description: ).*/m, `‹1›${described}`);
     },
     [
       `${post}:‹1›  category  there is no Category "profit"; allowed: workshop, drawing-board`,
+      `${winding}:‹1›  seo.description  the search description "Why too much oil stops a clock, how to see it, and what to do about it at home." is already used in content/${post}:‹2 line›`,
       `${study}:‹1›  services[1]  there is no Service "repairs" (did you mean "repair"?); allowed: design, repair`,
       'pages/home.yml:‹1›  blog.posts[2]  "oil-and-dust" is listed twice',
       'perks.yml:‹1›  [1].id  the id "bench" is already used in content/perks.yml:‹2 line›',
