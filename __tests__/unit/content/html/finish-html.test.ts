@@ -187,8 +187,8 @@ describe("charts", () => {
   });
 });
 
-test("code that is wider than the text can be scrolled by keyboard", () => {
-  const { page } = show('<pre><code class="language-js">const a = 1;</code></pre>');
+test("the source of a chart in a block of another language stays code, which can be scrolled by keyboard", () => {
+  const { page } = show(chart.replace("language-chart", "language-yaml"));
   expect(page.querySelector("pre")).toHaveAttribute("tabindex", "0");
 });
 
