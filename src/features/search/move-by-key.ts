@@ -2,8 +2,6 @@ import type { KeyboardEvent } from "react";
 
 /** Moves the focus with the arrow keys; typing on a result continues the query. */
 export function moveByKey(event: KeyboardEvent, stops: readonly (HTMLElement | null)[]): void {
-  // The arrow keys choose among the words that an input method offers.
-  if (event.nativeEvent.isComposing) return;
   const index = stops.findIndex((stop) => stop === document.activeElement);
   if (index < 0) return;
   const last = stops.length - 1;
