@@ -14,7 +14,7 @@ const reservation = `# All rights against text and data mining are reserved (Dir
 # for the training of machine-learning models too. Search engines may index every page.
 # See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;
 
-/** By RFC 9116. */
+/** The address that RFC 9116 gives the file. */
 const securityFile = ".well-known/security.txt";
 
 /** Tells researchers where to report a vulnerability. The file expires at the start of this month in a year. */

@@ -103,14 +103,15 @@ function placesOf(text: string, lineOffset: number): Places {
   return last;
 }
 
-const cache = new Map<string, Pick<ParsedDocument, "data" | "problems">>();
+/** The last text of each file, with what it holds. */
+const cache = new Map<string, { text: string } & Pick<ParsedDocument, "data" | "problems">>();
 
 function parse(text: string, file: string, lineOffset: number) {
   const places = placesOf(text, lineOffset);
   const problems = places.problems(file);
   const data: unknown =
     problems.length === 0 ? places.document.toJS({ maxAliasCount: 0 }) : undefined;
-  return { data, problems };
+  return { text, data, problems };
 }
 
 /**
@@ -118,11 +119,13 @@ function parse(text: string, file: string, lineOffset: number) {
  * @param lineOffset how many lines of the file are before the text, such as the dashes above front matter
  */
 export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDocument {
-  const key = `${file}\n${lineOffset}\n${text}`;
-  const parsed = cache.get(key) ?? parse(text, file, lineOffset);
-  cache.set(key, parsed);
+  const key = `${file}:${lineOffset}`;
+  const last = cache.get(key);
+  const { data, problems } = last?.text === text ? last : parse(text, file, lineOffset);
+  cache.set(key, { text, data, problems });
   return {
-    ...parsed,
+    data,
+    problems,
     locate: (path) => placesOf(text, lineOffset).locate(path),
     locateKey: (path) => placesOf(text, lineOffset).locateKey(path),
     writtenAt: (path) => placesOf(text, lineOffset).writtenAt(path),
