@@ -96,14 +96,15 @@ it.each<[string, Data, RegExp]>([
   expect(message).not.toMatch(/content\/|\.md\b|Alt\b|npm run/);
 });
 
-it("refuses a save that would break another entry, and names that entry", async () => {
-  const lists = fieldsOf("Category", "content/categories.yml");
-  const message = await refusal("content/categories.yml", {
-    ...lists,
-    entries: (lists.entries as Data[]).slice(1),
-  });
-  expect(message).toMatch(/\nArticle “[^”]+ [^”]+”, Category: there is no category "/);
-});
+it.each([
+  ["content/categories.yml", /\nArticle “[^”]+ [^”]+”, Category: there is no category "/],
+  ["content/integration-categories.yml", /\nIntegrations, Entry 1 › Category: there is no /],
+])(
+  "refuses a save of %s that would break another entry, and names that entry",
+  async (list, words) => {
+    expect(await refusal(list, { entries: [] })).toMatch(words);
+  },
+);
 
 it("makes a new article a draft with today's date, even if it is half filled", async () => {
   const file = "content/blog/half-filled/index.md";

@@ -20,12 +20,16 @@ test.each([
   expect(fireEvent.click(link.firstElementChild as Element)).toBe(false);
   const shown = screen.getByTitle<HTMLIFrameElement>("The harbour");
   expect(shown.src).toContain(player);
+  expect(shown.allow ?? shown.hasAttribute("controls")).toBeTruthy();
   expect(link.hidden).toBe(true);
 });
 
-test("a press for another tab follows the link", () => {
-  const link = open("https://vimeo.com/12345");
-  link.addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(link, { ctrlKey: true });
-  expect(document.querySelector("iframe")).toBeNull();
-});
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
+  "a press with %s follows the link",
+  (key) => {
+    const link = open("https://vimeo.com/12345");
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link, { [key]: true });
+    expect(document.querySelector("iframe")).toBeNull();
+  },
+);

@@ -2,10 +2,12 @@
 import { fireEvent } from "@testing-library/react";
 import { onPageHydrated } from "../../../src/browser/hydration";
 import { keepPresses } from "../../../src/inline-scripts/presses";
+import { schemeKey } from "../../../src/theme/scheme";
 
-test("an early click and an early key reach React once each", async () => {
+test("an early click and an early key show, hide and store at once, and reach React once each", async () => {
   document.documentElement.dataset.js = "";
-  document.body.innerHTML = '<main><button type="button">Theme</button></main>';
+  document.body.innerHTML =
+    '<main><button type="button" aria-controls="menu" aria-expanded="false" data-set-scheme="dark">Theme</button><p id="menu" hidden></p></main>';
   const button = document.querySelector("button") as HTMLButtonElement;
   const heard: string[] = [];
   // React listens on a container of the page.
@@ -14,19 +16,25 @@ test("an early click and an early key reach React once each", async () => {
   react.addEventListener("keydown", ({ type }) => heard.push(type), true);
   keepPresses(() => undefined);
   fireEvent.click(button);
+  const menu = document.querySelector("p");
+  expect(menu?.hidden).toBe(false);
+  expect(localStorage.getItem(schemeKey)).toBe("dark");
   fireEvent.keyDown(button, { key: "Escape" });
+  expect(menu?.hidden).toBe(true);
   onPageHydrated();
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).toEqual(["click", "keydown"]);
 });
 
-test("the early press that closes the search is left to the browser", () => {
+test("an early press or key that closes the search is left to the browser", () => {
   document.documentElement.removeAttribute("data-hydrated");
   document.body.innerHTML =
     '<dialog open><form method="dialog"><button type="submit">Close</button></form></dialog>';
   // jsdom cannot close a dialog by a form.
   document.addEventListener("submit", (event) => event.preventDefault());
   keepPresses(() => undefined);
-  fireEvent.click(document.querySelector("button") as HTMLButtonElement);
+  const button = document.querySelector("button") as HTMLButtonElement;
+  fireEvent.keyDown(button, { key: "Escape" });
+  fireEvent.click(button);
   expect(window.earlyPresses).toEqual([]);
 });

@@ -125,8 +125,9 @@ function convertFootnotes(body: HTMLElement, first: number): void {
   for (const link of links) {
     const target = targetOf(link);
     const back = links.find((each) => target?.contains(each) && targetOf(each)?.contains(link));
-    // A heading can link back to a table of contents.
-    if (!target || !back || target.closest("h1,h2,h3,h4,h5,h6")) continue;
+    // A heading and its entry in a table of contents can link to each other.
+    if (!target || !back || [target, link].some((each) => each.closest("h1,h2,h3,h4,h5,h6")))
+      continue;
     const raised = link.closest("sup");
     const isAlone = raised?.textContent.trim() === link.textContent.trim();
     let note = back.closest("li") ?? back.closest("p") ?? target;

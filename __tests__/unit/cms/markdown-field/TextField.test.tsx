@@ -1,24 +1,34 @@
 import { EditorView } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { TextField } from "../../../../src/cms/markdown-field/TextField";
 
-beforeAll(() => (window.h = createElement));
+beforeAll(() => {
+  window.h = createElement;
+  // jsdom has no layout, which CodeMirror measures.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+});
 
-/** Drops a clip at a position of a text with selected words. @returns the text after it */
-function drop(text: string, position: number, clip: Record<string, string>): string {
+/** Shows the field with a text whose first word is selected. @returns a function that gives the text after a change */
+function show(text: string, rest = {}): () => string {
   const onChange = jest.fn((now: string) => now);
-  const props = { value: text, forID: "text", field: new Map([["label", "Text"]]), onChange };
+  const field = new Map([["label", "Text"]]);
+  const props = { value: text, forID: "text", field, onChange, ...rest };
   render(<TextField {...(props as unknown as CustomFieldControlProps)} />);
-  const field = screen.getByRole("textbox", { name: "Text" });
-  EditorView.findFromDOM(field)?.dispatch({ selection: { anchor: 0, head: 3 } });
-  // jsdom has no layout.
+  const box = screen.getByRole("textbox", { name: "Text" });
+  EditorView.findFromDOM(box)?.dispatch({ selection: { anchor: 0, head: text.indexOf(" ") } });
+  return () => onChange.mock.lastCall?.[0] ?? text;
+}
+
+/** Drops a clip at a position of a text with a selected word. @returns the text after it */
+function drop(text: string, position: number, clip: Record<string, string>): string {
+  const textNow = show(text);
   jest.spyOn(EditorView.prototype, "posAtCoords").mockReturnValue(position as never);
   // CodeMirror asks for plain text by its old name.
   const getData = (type: string) => clip[type === "Text" ? "text/plain" : type] ?? "";
-  fireEvent.drop(field, { dataTransfer: { files: [], getData } });
-  return onChange.mock.lastCall?.[0] ?? text;
+  fireEvent.drop(screen.getByRole("textbox"), { dataTransfer: { files: [], getData } });
+  return textNow();
 }
 
 it("inserts a dropped text at the pointer, and leaves the selected words alone", () => {
@@ -31,4 +41,30 @@ it("inserts a dropped text at the pointer, and leaves the selected words alone",
 it("does not link selected words to an address that is dropped elsewhere", () => {
   const dropped = drop("One two", 4, { "text/plain": "https://www.example.com/" });
   expect(dropped).toBe("One https://www.example.com/two");
+});
+
+it.each([
+  ["with its description", "A quay", "![A quay](quay.png)\n\n two"],
+  ["not without one", null, "One two"],
+])("inserts a chosen picture, %s", async (_how, description, text) => {
+  jest.spyOn(window, "prompt").mockReturnValue(description);
+  const textNow = show("One two", { pickFile: () => Promise.resolve({ value: "quay.png" }) });
+  await act(() =>
+    Promise.resolve(fireEvent.click(screen.getByRole("button", { name: "Picture" }))),
+  );
+  expect(textNow()).toBe(text);
+});
+
+it.each([
+  ["insert", /^```chart\n/],
+  ["", /^One two$/],
+])("inserts a chart that is chosen, and none on Cancel: “%s”", async (returnValue, text) => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  const textNow = show("One two");
+  fireEvent.click(screen.getByRole("button", { name: "Chart" }));
+  const dialog = screen.getByRole("dialog", { hidden: true });
+  await act(() =>
+    Promise.resolve(fireEvent(Object.assign(dialog, { returnValue }), new Event("close"))),
+  );
+  expect(textNow()).toMatch(text);
 });

@@ -46,6 +46,11 @@ it.each([
     '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;A</span></p><p>B</p></div>',
     "One[^4]\n\n[^4]: A\\\nB",
   ],
+  [
+    "headings that link back to a list of contents as no footnotes",
+    '<p><a href="#one" id="top">One</a></p><h2 id="one">One <a href="#top">Up</a></h2>',
+    "One\n\n## One Up",
+  ],
   ["bold words without their spaces", "<p><b>P&amp;L </b><b>of</b> it</p>", "**P&L of** it"],
   [
     "tables, with the first row as the head",

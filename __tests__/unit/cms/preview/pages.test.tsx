@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
 import { loadContent, readFolder, type Content } from "../../../../src/content/disk/load";
+import { headingMapAddress } from "../../../../src/lib/drawing-addresses";
 import { kindNames, kindOf, type KindName } from "../../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
 import { sourceField } from "../../../../src/cms/files/formats";
@@ -161,26 +162,38 @@ it("calculates the example of a calculator with the typed figures", async () => 
   expect(page.textContent).not.toContain("NaN");
 });
 
-it("shows a note while a text cannot be shown, and then the page again", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+/** The pane, on the content of the fixtures. */
+function pane(edited: Edited, getAsset = (_name: string): undefined => undefined) {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const entries = readFolder(root).files.map(({ name, text }) => ({
     toJS: () => ({ path: `content/${name}`, data: { [sourceField]: text } }),
   }));
   noteCollections(() => Promise.resolve(entries as never));
+  return <Preview edited={edited} getAsset={getAsset} document={document} />;
+}
+
+it("shows the map of an entry's page behind its heading", async () => {
+  const [service] = ofKind("Service");
+  render(pane({ kind: "Service", id: "repair", data: service?.data }));
+  await screen.findByRole("heading", { level: 1 });
+  const [map] = document.images;
+  expect(map?.getAttribute("src")).toBe(headingMapAddress("/services/repair/"));
+});
+
+it("shows a note while a text cannot be shown, and then the page again", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   const getAsset = (name: string) => {
     if (name === "broken.png") throw new Error("The picture is broken.");
     return undefined;
   };
-  const pane = (body: string) => {
-    const edited = { kind: "BlogPost", id: "new", data: { title: "The page" }, body } as const;
-    return <Preview edited={edited} getAsset={getAsset} document={document} />;
-  };
-  const { rerender } = render(pane("A text."));
+  const article = (body: string) =>
+    pane({ kind: "BlogPost", id: "new", data: { title: "The page" }, body }, getAsset);
+  const { rerender } = render(article("A text."));
+  expect(screen.getByText(/^Loading/)).toBeVisible();
   const heading = { name: "The page" };
   expect(await screen.findByRole("heading", heading)).toBeVisible();
-  await act(() => Promise.resolve(rerender(pane("![A picture](broken.png)"))));
+  await act(() => Promise.resolve(rerender(article("![A picture](broken.png)"))));
   expect(screen.getByText(/^The page shows as soon as/)).toBeVisible();
-  await act(() => Promise.resolve(rerender(pane("![A picture](50%25.png)"))));
+  await act(() => Promise.resolve(rerender(article("![A picture](50%25.png)"))));
   expect(screen.getByRole("heading", heading)).toBeVisible();
 });
