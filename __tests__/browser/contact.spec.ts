@@ -5,7 +5,6 @@ import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, hydrateForm, sendButton } from "../support/lead";
 import { startsWith } from "../support/escape-regexp";
-import { events, withTracker } from "../support/tracker";
 import { call, messageOf, page as words, services } from "../support/words";
 
 const requiredFields = contactFields.filter(({ required }) => required);
@@ -58,43 +57,6 @@ test("applying for a job puts the job's title into the message", async ({ page }
   const title = await job.getByRole("heading").innerText();
   await job.getByRole("link", { name: startsWith(label) }).click();
   await expect(fieldsOf(page).message).toHaveValue(messageOf(id, title));
-});
-
-test("sending an invalid form shows all errors and focuses the first field; analytics gets only the names of fields", async ({
-  page,
-}) => {
-  await withTracker(page);
-  await openHydrated(page, "/contact/");
-  await hydrateForm(page);
-  await fieldsOf(page).email.fill("secret@");
-  await sendButton(page).click();
-  for (const { message } of requiredFields) await expect(page.getByText(message)).toBeVisible();
-  await expect(fieldsOf(page).firstName).toBeFocused();
-  const fields = requiredFields.map(({ name }) => name).join(",");
-  await expect
-    .poll(() => events(page))
-    .toEqual([
-      ["event", "form_start", { form_type: "full" }],
-      ["event", "form_error", { form_type: "full", fields }],
-    ]);
-});
-
-test("the label of the invalid field that gets the focus is below the header", async ({ page }) => {
-  await openHydrated(page, "/contact/");
-  await hydrateForm(page);
-  const { firstName, email } = fieldsOf(page);
-  await email.focus();
-  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
-  // The field itself is just in view, so the browser does not scroll to it.
-  await firstName.evaluate((field, above) => {
-    window.scrollBy({ top: field.getBoundingClientRect().top - above - 2, behavior: "instant" });
-  }, header);
-  await page.keyboard.press("Enter");
-  await expect(firstName).toBeFocused();
-  const label = contactForm(page).locator("label", {
-    hasText: words("contact").form.firstName.label,
-  });
-  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
 test("the contact form with all errors has no accessibility violation in light and dark on a phone and a wide screen", async ({

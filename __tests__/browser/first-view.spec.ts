@@ -1,9 +1,9 @@
-/** The first view of a visit: typefaces, prefetch, back/forward cache. */
+/** The first view of a visit: typefaces and prefetch. */
 import type { Route } from "@playwright/test";
 import { families, typefacesFile } from "../../src/theme/typefaces/families";
 import { expect, test } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
-import { holdRequests, holdScripts } from "../support/held-requests";
+import { holdRequests } from "../support/held-requests";
 
 const fonts = `**/${typefacesFile}*`;
 
@@ -38,17 +38,4 @@ test("an idle page prefetches its scripts and does not run them", async ({ page 
   await page.goto("/about/");
   expect((await (await script).allHeaders())["sec-purpose"]).toMatch(/prefetch/);
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-});
-
-test("a page that was left while its scripts were loading hydrates after Back", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/");
-  await page.mouse.move(7, 7);
-  await page.goto("/about/");
-  release();
-  await page.goBack();
-  await page.mouse.move(9, 9);
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
 });

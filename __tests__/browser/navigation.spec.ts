@@ -1,4 +1,4 @@
-/** Navigation: head tags, scrolling, hashes, the 404 page, the colour scheme, texts of articles. */
+/** Navigation: head tags, scrolling, hashes, the 404 page, texts of articles. */
 import { indexAddress } from "../../src/lib/search-document";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
@@ -7,7 +7,6 @@ import { holdRequests, holdScripts } from "../support/held-requests";
 import { followLink } from "../support/follow-link";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { allSectionsShown } from "../support/deferred-sections";
-import { chooseScheme } from "../support/scheme";
 import { quiet } from "../support/network-idle";
 import { inFallbackTypefaces } from "../support/typefaces";
 import { footerPages, longPosts, page as words, services } from "../support/words";
@@ -101,21 +100,6 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
   await expect.poll(away).toBeLessThan(50);
 });
 
-test("client-side navigation starts at the top of the page, also on Back", async ({ page }) => {
-  const { label, to } = words("home").about.link;
-  await openHydrated(page, "/");
-  const link = page.locator("main").getByRole("link", { name: label, exact: true });
-  await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL(to);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 800));
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("a page whose hash names no part of it starts at its top, also on Back", async ({ page }) => {
   const [first = "", second = ""] = footerPages();
   test.skip(!second, "The footer leads to fewer than two pages.");
@@ -135,23 +119,6 @@ test("a page whose hash names no part of it starts at its top, also on Back", as
   await expect.poll(scrolled).toBe(0);
 });
 
-test("a link with a hash scrolls its target to right below the header", async ({ page }) => {
-  test.skip(!post, noPost);
-  await openHydrated(page, post?.href ?? "");
-  const link = page.locator("nav:has(.contents)").getByRole("link").nth(2);
-  const target = (await link.getAttribute("href")) ?? "";
-  await link.click();
-  const padding = await page.evaluate(() =>
-    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  );
-  expect(padding).toBeGreaterThanOrEqual(64);
-  const offset = () =>
-    page
-      .locator(target)
-      .evaluate((heading, wanted) => heading.getBoundingClientRect().top - wanted, padding);
-  await expect.poll(async () => Math.abs(await offset())).toBeLessThanOrEqual(2);
-});
-
 test("an unknown address shows the 404 page with status 404, an unknown article its own text", async ({
   page,
 }) => {
@@ -168,14 +135,6 @@ test("an unknown address shows the 404 page with status 404, an unknown article 
   await expect(page).toHaveURL(postLink.to);
 });
 
-for (const address of ["/blog/a%2Fb/", "/100%25/", "/%3Cimg%20src%3Dx%3E"])
-  test(`the 404 page hydrates at ${address}`, async ({ page }) => {
-    await openHydrated(page, address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByRole("button", { name: "Theme", exact: true }).click();
-    await expect(page.getByRole("button", { name: "Dark" })).toBeVisible();
-  });
-
 test("the 404 page shows the text for articles before hydration", async ({ page }) => {
   const { postTitle, postLink, home } = words("not-found");
   const release = await holdScripts(page);
@@ -187,22 +146,6 @@ test("the 404 page shows the text for articles before hydration", async ({ page 
   await expect(main.getByRole("link", { name: postLink.label, exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: home.label, exact: true })).toBeHidden();
   release();
-});
-
-test("the chosen colour scheme is kept over a reload, and System follows the device again", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: "light" });
-  await openHydrated(page, "/");
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await chooseScheme(page, "Dark");
-  await expect.poll(ground).not.toBe(light);
-  await page.reload({ waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await chooseScheme(page, "System");
-  await expect.poll(ground).toBe(light);
 });
 
 test("an article's text is part of its HTML, and is fetched once on client-side navigation", async ({

@@ -3,16 +3,7 @@ import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock } from "../support/clock";
 import { holdScripts } from "../support/held-requests";
 import { openHydrated } from "../support/hydrated";
-import {
-  contactForm,
-  confirmation,
-  fieldsOf,
-  fillLead,
-  lead,
-  sendButton,
-  shownLead,
-  hydrateForm,
-} from "../support/lead";
+import { contactForm, confirmation, fieldsOf, fillLead, lead, hydrateForm } from "../support/lead";
 import { leadsOf, turnOnNetlifyBackup } from "../support/netlify-backup";
 import { holdToasts, toast } from "../support/toasts";
 import { page as words, site } from "../support/words";
@@ -43,15 +34,6 @@ async function expectSuccess(page: Page): Promise<void> {
   await expect(toast(page, words("contact").form.sending.failed.title)).toHaveCount(0);
 }
 
-async function expectFailure(page: Page): Promise<void> {
-  await expect(toast(page, words("contact").form.sending.failed.title)).toContainText(site().email);
-  expect(await shownLead(page)).toEqual({ ...lead, email: ownEmail() });
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(
-    page.getByRole("link", { name: words("contact").form.mailFallback }),
-  ).toHaveAttribute("href", /^mailto:/);
-}
-
 /** Expects one complete lead of the test at the host, with the reason. */
 function expectOneLead(reason: string | RegExp): void {
   const leads = leadsOf(ownEmail());
@@ -74,31 +56,6 @@ test("a double click sends one lead to the Netlify backup if the webhook fails, 
   expectOneLead(/answered with status 500\.$/);
   expect(receiver.leads).toHaveLength(1);
   expect(problems).toEqual([]);
-});
-
-test("if webhook and backup fail, the form keeps its values and offers an email", async ({
-  page,
-  receiver,
-}) => {
-  receiver.mode = "broken";
-  await openFilled(page);
-  let posts = 0;
-  await page.route("/contact/thanks/", (route) => {
-    posts += 1;
-    return route.fulfill({ status: 404, body: "There is no such form." });
-  });
-  await submit(page).click();
-  await expectFailure(page);
-  expect(posts).toBe(1);
-  expect(receiver.leads).toHaveLength(1);
-});
-
-test("without a webhook the form is sent only to the host", async ({ page, receiver }) => {
-  await openFilled(page, "off");
-  await submit(page).click();
-  await expectSuccess(page);
-  expectOneLead(/^$/);
-  expect(receiver.leads).toEqual([]);
 });
 
 test.describe("the contact form whose scripts never arrive", () => {

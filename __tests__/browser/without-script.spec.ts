@@ -1,12 +1,11 @@
 /** The site without JavaScript. */
 import { expect, test } from "../support/browser-test";
-import { startsWith } from "../support/escape-regexp";
 import { samplePages } from "../support/pages";
 import { navigation, page as words, site } from "../support/words";
 
 test.use({ javaScriptEnabled: false });
 
-const { about, search } = navigation();
+const { search } = navigation();
 
 test("pages show their headings and texts without JavaScript", async ({ page }) => {
   for (const address of samplePages()) {
@@ -26,21 +25,6 @@ test("pages show their headings and texts without JavaScript", async ({ page }) 
       );
     expect(hidden, address).toEqual([]);
   }
-});
-
-test("hovering opens a dropdown without JavaScript, and its links work", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  const last = about.entries.at(-1);
-  const entry = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: startsWith(last?.title ?? "") })
-    .filter({ hasText: last?.description });
-  await expect(entry).toBeHidden();
-  await page.getByRole("button", { name: about.label, exact: true }).hover();
-  await expect(entry).toBeVisible();
-  await entry.click();
-  await expect(page).toHaveURL(last?.to ?? "");
 });
 
 test("buttons that need JavaScript are hidden without it", async ({ page }) => {

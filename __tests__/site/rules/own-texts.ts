@@ -90,13 +90,28 @@ function textsIn(schema: z.core.$ZodType, data: unknown, leftOut: string[]): str
   );
 }
 
-const texts = new Map(
-  contentPages.flatMap(({ route, kind, id }) => {
-    const entry = all(kind).find((each) => each.id === id);
-    const { schema } = kindOf(kind);
-    return entry ? [[route, textsIn(schema, entry.data, elsewhere[kind] ?? [])] as const] : [];
-  }),
-);
+/** Kinds without a page of their own, each with the page that shows every text of every entry. */
+const listPages: [KindName, string][] = [
+  ["Job", "/about/careers/"],
+  ["Perk", "/about/careers/"],
+  ["ProcessStep", "/process/"],
+  ["ResourceGroup", "/resources/"],
+  ["Testimonial", "/services/"],
+  ["Value", "/about/"],
+];
+
+const texts = new Map<string, string[]>();
+
+function addTexts(route: string, kind: KindName, data: unknown): void {
+  const added = textsIn(kindOf(kind).schema, data, elsewhere[kind] ?? []);
+  texts.set(route, [...(texts.get(route) ?? []), ...added]);
+}
+
+for (const { route, kind, id } of contentPages)
+  for (const entry of all(kind)) if (entry.id === id) addTexts(route, kind, entry.data);
+
+for (const [kind, route] of listPages)
+  for (const { data } of all(kind)) addTexts(route, kind, data);
 
 const services = new Map(
   all("Service").map(({ id, data }) => [
@@ -128,7 +143,7 @@ const entryPages = (list: string): string[] =>
 
 export const rules: Rule[] = [
   onAllPages(
-    "every text of a content file is on its page, or on the pages of the entries that it lists",
+    "every text of a content file is on its page or that of its list, or on the pages of the entries that it lists",
     (page) => page.missing(texts.get(page.route) ?? []),
     (pages) =>
       [...pages].flatMap(([list, missing]) => {

@@ -54,7 +54,8 @@ describe("validation", () => {
       expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  test("shows an error for each required field of an empty form, and focuses the first", async () => {
+  test("shows an error for each required field of an empty form, and focuses the first; analytics gets their names", async () => {
+    window.gtag = jest.fn();
     open();
     send();
     await waitFor(() => expect(invalid()).toEqual(requiredNames));
@@ -69,6 +70,9 @@ describe("validation", () => {
     // Screen readers hear how many there are.
     const count = words.sending.problems?.replace("{count}", String(requiredNames.length)) ?? "";
     expect(await screen.findByText(count)).toHaveAttribute("role", "status");
+    const error = { form_type: "full", fields: requiredNames.join() };
+    expect(window.gtag).toHaveBeenCalledWith("event", "form_error", error);
+    delete window.gtag;
   });
 
   test("offers an email with all values where a name of one letter is refused", async () => {
