@@ -67,4 +67,5 @@ it.each([
     Promise.resolve(fireEvent(Object.assign(dialog, { returnValue }), new Event("close"))),
   );
   expect(textNow()).toMatch(text);
+  expect(screen.getByRole("textbox")).toHaveFocus();
 });
