@@ -9,6 +9,7 @@ import { formatOf } from "../../src/cms/files/formats";
 import { noRepository, type RepositorySettings } from "../../src/cms/login";
 import { unwrap } from "../../src/model/schema-notes";
 import {
+  fileOf,
   isMarkdown,
   kindNames,
   kindOf,
@@ -71,10 +72,19 @@ describe("the CMS's configuration", () => {
     const fields = fieldsOf(kind).slice(0, own.length);
     for (const field of fields) {
       expect(field.hint).toMatch(/^\S.*\./);
+      expect(field.hint).not.toMatch(/undefined|NaN/);
       const { inner } = unwrap(shape[field.name] as z.core.$ZodType);
       if (inner instanceof z.ZodObject)
         expect(field.fields?.map(({ name }) => name)).toEqual(Object.keys(inner.shape));
     }
+  });
+
+  it("saves each entry where the site reads it", () => {
+    for (const { name, folder, path: inFolder = "{{slug}}" } of collections)
+      if (folder && !/Drafts$/.test(name))
+        expect(`${folder}/${String(inFolder)}`).toBe(
+          fileOf(name as KindName, "{{slug}}").replace(/\.\w+$/, ""),
+        );
   });
 
   /** A field with all fields within it: in groups, in lists and in lists of values. */
@@ -87,9 +97,11 @@ describe("the CMS's configuration", () => {
     .flatMap(({ fields = [] }) => fields)
     .flatMap(within);
 
-  it("requires no field itself, so that a draft may be half filled", () => {
+  it("requires no field itself, so that a draft may be half filled, and shows a switch that is on as on", () => {
     const demanded = everyField.filter(({ required, widget }) => required && widget !== "object");
     expect(demanded).toEqual([]);
+    const listed = everyField.find(({ name }) => name === "listed");
+    expect(listed).toMatchObject({ widget: "boolean", default: true });
   });
 
   it("explains each field in more words than its name", () => {

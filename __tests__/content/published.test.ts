@@ -152,6 +152,8 @@ it("an article may link to one that appears on the same day, but not on a later 
   expect(ofOther()).toContain(
     leadsTo(other, `/blog/${postId}/`, `is not published before 2026-07-01 (content/${post})`),
   );
+  content.replace(other, /^date: .*$/m, "date: 2026-06-30");
+  expect(ofOther()).toHaveLength(1);
   content.replace(other, /^date: .*$/m, "date: 2026-07-01");
   expect(ofOther()).toEqual([]);
 });

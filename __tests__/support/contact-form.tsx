@@ -16,6 +16,7 @@ export const { form: words } = nodeOf<{
     Record<"title" | "required" | "submit" | "mailFallback" | "withoutScript", string> & {
       sending: { button: string; problems?: string };
       draft: { text: string; clear: string };
+      mailCopy: { copy: string; copyFailed: string };
       booking: { text: string; label: string };
       thanks: Record<"title" | "lead" | "sent" | "again", string>;
     };

@@ -79,6 +79,18 @@ test("a script that a host runs after the load of the page starts the scripts to
   expect(started()).toBe(2);
 });
 
+test("an error in a script of the site hides what needs it, one in an extension does not", () => {
+  openPage();
+  const reject = (file: string) => {
+    const reason = { stack: `TypeError: x\n at ${file}:1:2` };
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  };
+  reject("extension://a/b.js");
+  expect(html).toHaveAttribute("data-js");
+  reject(`${location.origin}/app.js`);
+  expect(html).not.toHaveAttribute("data-js");
+});
+
 test("an idle page prefetches its scripts, unless the visitor saves data", () => {
   const prefetches = () => document.querySelectorAll("link[rel=prefetch]").length;
   document.head.replaceChildren();

@@ -1,5 +1,5 @@
 /** In the CMS, every entry can be shown on its page of the site, finished or not. */
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
@@ -172,12 +172,13 @@ function pane(edited: Edited, getAsset = (_name: string): undefined => undefined
   return <Preview edited={edited} getAsset={getAsset} document={document} />;
 }
 
-it("shows the map of an entry's page behind its heading", async () => {
+it("shows the map of an entry's page behind its heading, and follows no link", async () => {
   const [service] = ofKind("Service");
   render(pane({ kind: "Service", id: "repair", data: service?.data }));
   await screen.findByRole("heading", { level: 1 });
   const [map] = document.images;
   expect(map?.getAttribute("src")).toBe(headingMapAddress("/services/repair/"));
+  expect(fireEvent.click(document.links[0] as HTMLElement)).toBe(false);
 });
 
 it("shows a note while a text cannot be shown, and then the page again", async () => {

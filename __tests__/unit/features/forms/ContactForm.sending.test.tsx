@@ -146,6 +146,9 @@ describe("a failure", () => {
     expect(url.searchParams.get("body")?.split("\r\n")).toEqual(
       names.map((name) => `${words[name].label}: ${labelOf(name)}`),
     );
+    // jsdom has no clipboard.
+    fireEvent.click(screen.getByText(words.mailCopy.copy));
+    expect(await screen.findByText(words.mailCopy.copyFailed)).toBeVisible();
     answers(200);
     send();
     await again();
