@@ -5,7 +5,7 @@ import { hydrated, interact } from "../support/hydrated";
 import { holdScripts } from "../support/held-requests";
 import { fieldsOf } from "../support/lead";
 import { quiet } from "../support/network-idle";
-import { call, entries, messageOf, navigation, page as words } from "../support/words";
+import { entries, navigation } from "../support/words";
 
 const { services } = navigation();
 
@@ -183,21 +183,5 @@ test.describe("before hydration on a desktop", () => {
     await quiet(page);
     await expect(message).toHaveValue("1/2 k");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-
-  test("a call to action followed as a plain link still fills in the message", async ({ page }) => {
-    const id = words("home").hero.call;
-    const asked = call(id);
-    test.skip(
-      asked.to !== "/contact/",
-      "The first call to action does not lead to the contact form.",
-    );
-    const release = await holdScripts(page);
-    await page.goto("/");
-    const link = page.getByRole("main").getByRole("link", { name: asked.label, exact: true });
-    await link.first().click();
-    await page.waitForURL(asked.to);
-    release();
-    await expect(fieldsOf(page).message).toHaveValue(messageOf(id));
   });
 });

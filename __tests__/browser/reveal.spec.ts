@@ -8,15 +8,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const waiting = (page: Page) => page.locator("[data-waiting]");
 
-test("only elements below the fold are hidden", async ({ page }) => {
-  await openHydrated(page, "/");
-  await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
-  const tops = await waiting(page).evaluateAll((elements) =>
-    elements.map((element) => element.getBoundingClientRect().top),
-  );
-  expect(Math.min(...tops)).toBeGreaterThanOrEqual(900);
-});
-
 test("an element appears once its top is 150 px above the bottom of the window, and stays visible", async ({
   page,
 }) => {

@@ -36,14 +36,19 @@ it("draws a chart, and shows the source of an invalid one", () => {
 });
 
 it.each([
-  ["![The harbour](https://youtu.be/abcdefghijk)", "The harbour"],
-  ["[![The harbour](still.jpg)](https://vimeo.com/12345)", "blob:still.jpg"],
-  ["![The harbour](film.mp4)", "The harbour"],
-])("shows the still of a film, which is a link to it: %s", (text, still) => {
+  ["![The harbour](https://youtu.be/abcdefghijk)", "The harbour", "Play film from YouTube"],
+  [
+    "[![The harbour](still.jpg)](https://vimeo.com/12345)",
+    "blob:still.jpg",
+    "Play film from Vimeo",
+  ],
+  ["![The harbour](film.mp4)", "The harbour", "Play film"],
+])("shows the still of a film, which is a link to it: %s", (text, still, words) => {
   const page = show(text);
   const address = /\((?!still)(.*)\)/.exec(text)?.[1];
   expect(page.querySelector("p > a")?.getAttribute("href")).toBe(address);
   expect(page.innerHTML).toContain(still);
+  expect(page.innerHTML).toContain(`${words}<`);
   for (const { src } of page.querySelectorAll("img")) expect(src).not.toMatch(/youtu|vimeo|mp4/);
 });
 
