@@ -39,6 +39,12 @@ it("stops at no true sentence, and warns of one at most", () => {
   expect(remarks.filter(({ warnings }) => warnings.length > 0).length).toBeLessThanOrEqual(1);
 });
 
+it("writes the right figure with cents if the wrong one has them", () => {
+  const table =
+    "| Part | Cost |\n| - | - |\n| Dial | $1.20 |\n| Train | $2.35 |\n| Total | $3.60 |";
+  expect(readMarkdown(table).problems[0]?.message).toContain("$3.55");
+});
+
 it("remarks on every false sum", () => {
   const remarks = remarksOn(examplesOf("false.yml"));
   expect(remarks.length).toBeGreaterThanOrEqual(30);

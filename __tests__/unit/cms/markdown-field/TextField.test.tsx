@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { TextField } from "../../../../src/cms/markdown-field/TextField";
 
@@ -41,6 +41,14 @@ it("inserts a dropped text at the pointer, and leaves the selected words alone",
 it("does not link selected words to an address that is dropped elsewhere", () => {
   const dropped = drop("One two", 4, { "text/plain": "https://www.example.com/" });
   expect(dropped).toBe("One https://www.example.com/two");
+});
+
+it("adds a pasted picture to the entry, and asks for its description", async () => {
+  jest.spyOn(window, "prompt").mockReturnValue("A quay");
+  const textNow = show("One two", { addFile: () => Promise.resolve("pasted.png") });
+  const files = [new File([""], "image.png", { type: "image/png" })];
+  fireEvent.paste(screen.getByRole("textbox"), { clipboardData: { files, getData: () => "" } });
+  await waitFor(() => expect(textNow()).toContain("![A quay](pasted.png)"));
 });
 
 it.each([
