@@ -25,8 +25,8 @@ export default defineConfig({
   reporter: reporters,
   // Tests are independent, so any of them can run in parallel.
   fullyParallel: true,
-  // One more than the cores, since a test often waits for its browser. More than four would be short of memory.
-  workers: Math.min(4, availableParallelism() + 1),
+  // One for each core: with more, each test takes longer than is gained. More than four would be short of memory.
+  workers: Math.min(4, availableParallelism()),
   // No retries, because a test that passes only at the second try has a fault.
   retries: 0,
   // Tests wait for states, so these limits only end a test that hangs, even on a busy machine.

@@ -137,6 +137,7 @@ test("the CMS refuses to save what the check rejects, and says why in a window a
   await typeAtStart(page, "See [this](/nowhere/). ");
   await save(page);
   await expectRefusal(page, 'there is no page at "/nowhere/"');
+  await expect(page.getByText(/no page at "\/nowhere/).filter({ visible: true })).toBeVisible();
   expect(files.read()).toBe(article);
 });
 

@@ -2,11 +2,9 @@
 import { expect, type Locator, type Page } from "../support/browser-test";
 import { article } from "../support/cms/article";
 import {
-  expectRefusal,
   goToText,
   openArticle,
   pressShown,
-  save,
   saveAndClose,
   test,
   textField,
@@ -87,12 +85,6 @@ test("a picture in the text and a cover are saved in the folder of the entry, wi
   await goToText(page);
   await choosePicture(page, page.getByRole("button", { name: "Picture", exact: true }));
   await expect(textField(page)).toContainText("![A mark that the test has chosen]");
-  await page.keyboard.insertText("\n\n[there](/nowhere.pdf)");
-  await save(page);
-  await expectRefusal(page, "/nowhere.pdf");
-  await expect(page.getByText(/no file .*nowhere/).filter({ visible: true })).toBeVisible();
-  await textField(page).getByText("(/nowhere.pdf)").click({ clickCount: 3 });
-  await page.keyboard.press("Delete");
   await saveAndClose(page);
   expect(files.names(folder)).toContain("index.md");
   expect(files.names(folder).length).toBeGreaterThan(1);

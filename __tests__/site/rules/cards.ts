@@ -22,7 +22,7 @@ const serviceRoutes = all("Service").map(({ id }) => routeOf("Service", id));
 export const rules: Rule[] = [
   onPage(
     "/services/",
-    "the services page lists every service, and as many testimonials as there are",
+    "the services page lists every service, and testimonials if there are any",
     (page) => [
       ...page.missing(serviceTexts),
       ...leadsTo(page, serviceRoutes),
@@ -30,9 +30,6 @@ export const rules: Rule[] = [
         page.texts("main .services h3"),
         all("Service").map(({ data }) => data.title),
       ),
-      ...(page.$("main .testimonials > li").length === all("Testimonial").length
-        ? []
-        : ["another number of testimonials"]),
       // The section is left out if there are no testimonials.
       ...(page.$("#testimonials").length === Math.min(1, all("Testimonial").length)
         ? []
@@ -40,7 +37,7 @@ export const rules: Rule[] = [
     ],
   ),
   onPage("/about/careers/", "the careers page has exactly the open jobs", (page) => [
-    ...(all("Job").length > 0 ? page.missing([careers.salaryNote]) : []),
+    ...page.missing(all("Job").flatMap(({ data }) => [data.type, careers.salaryNote])),
     ...sameList(
       page.texts("main .jobs h3"),
       all("Job").map(({ data }) => data.title),

@@ -12,25 +12,28 @@ import { onAllPages, onPagesOf, type Rule } from "./rule";
 
 const hasHomeTeasers = homePosts.length > 0;
 
+/** A field that no page shows while a list has no entry. */
+const ifNone = (kind: KindName, field: string) => (all(kind).length > 0 ? [] : [field]);
+
 /**
  * Fields that the page of their own file does not show: texts of other pages (for example, services.yml has the headings
  * of every service), of states that a built page is not in, and names that only machines read. Texts of a list that the
  * pages of its entries show need no line here.
  */
 const elsewhere: Partial<Record<KindName, string[]>> = {
-  ServicesPage: ["testimonials", "prices", ...(all("CaseStudy").length > 0 ? [] : ["closing"])],
+  ServicesPage: [
+    "prices",
+    ...ifNone("Testimonial", "testimonials"),
+    ...ifNone("CaseStudy", "closing"),
+  ],
   AboutPage: [
     ...(only("AboutPage").claims.length > 0 ? [] : ["statsTitle"]),
-    ...(all("TeamMember").length > 0 ? [] : ["teamTitle"]),
+    ...ifNone("TeamMember", "teamTitle"),
   ],
   AuditPage: ["sample.bridge.unit"],
-  CareersPage: [
-    "salaryNote",
-    ...(all("Job").length > 0 ? [] : ["hiring"]),
-    ...(all("Perk").length > 0 ? [] : ["perksTitle"]),
-  ],
+  CareersPage: ["salaryNote", ...ifNone("Job", "hiring"), ...ifNone("Perk", "perksTitle")],
   CaseStudy: ["solution", "imageAlt", "measures.unit"],
-  CaseStudiesPage: all("ImpactItem").length > 0 ? [] : ["impact"],
+  CaseStudiesPage: ifNone("ImpactItem", "impact"),
   BlogPage: ["pages"],
   ResourcesPage: [
     "calculator.actions",
@@ -51,7 +54,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   // A section without entries is left out.
   HomePage: [
     ...(hasHomeTeasers ? [] : ["blog"]),
-    ...(all("CaseTeaser").length > 0 ? [] : ["cases"]),
+    ...ifNone("CaseTeaser", "cases"),
     "cases.toolsLabel",
   ],
   BlogPost: ["coverAlt"],
