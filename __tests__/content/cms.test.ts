@@ -79,12 +79,14 @@ describe("the CMS's configuration", () => {
     }
   });
 
-  it("saves each entry where the site reads it", () => {
-    for (const { name, folder, path: inFolder = "{{slug}}" } of collections)
-      if (folder && !/Drafts$/.test(name))
-        expect(`${folder}/${String(inFolder)}`).toBe(
-          fileOf(name as KindName, "{{slug}}").replace(/\.\w+$/, ""),
-        );
+  it("saves each entry where the site reads it, and pictures beside an entry in a folder of its own", () => {
+    for (const { name, folder, path: inFolder = "{{slug}}", media_folder } of collections) {
+      if (!folder || /Drafts$/.test(name)) continue;
+      expect(`${folder}/${String(inFolder)}`).toBe(
+        fileOf(name as KindName, "{{slug}}").replace(/\.\w+$/, ""),
+      );
+      if (inFolder !== "{{slug}}") expect(media_folder).toBe("");
+    }
   });
 
   /** A field with all fields within it: in groups, in lists and in lists of values. */
