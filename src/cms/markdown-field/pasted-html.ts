@@ -16,6 +16,8 @@ const unwanted = [
   'a[href^="#cmnt"],a[href^="#_msocom"]',
 ].join(",");
 
+const headings = "h1,h2,h3,h4,h5,h6";
+
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
 function wrapContents(element: Element, name: string): void {
@@ -30,12 +32,12 @@ function convertStyles(body: HTMLElement): void {
     const { fontWeight, fontStyle } = element.style;
     const isBold = /^(B|STRONG)$/.test(element.tagName);
     const isOff = isBold ? /^(normal|400)$/.test(fontWeight) : fontStyle === "normal";
-    if (isOff || (isBold && element.closest("h1,h2,h3,h4,h5,h6"))) unwrap(element);
+    if (isOff || (isBold && element.closest(headings))) unwrap(element);
   }
   for (const span of body.querySelectorAll<HTMLElement>("span,font")) {
     const { fontWeight, fontStyle, textDecoration, verticalAlign } = span.style;
     const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
-    if (isBold && !span.closest("h1,h2,h3,h4,h5,h6")) wrapContents(span, "strong");
+    if (isBold && !span.closest(headings)) wrapContents(span, "strong");
     if (fontStyle === "italic") wrapContents(span, "em");
     if (textDecoration.includes("line-through")) wrapContents(span, "del");
     if (/^(super|sub)$/.test(verticalAlign) && !span.closest("sup,sub"))
@@ -97,7 +99,7 @@ function convertLists(body: HTMLElement): void {
 /** Gives every table a row of headings, and puts each cell on one line. */
 function simplifyTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
-    for (const part of table.querySelectorAll("p,div,br,ul,ol,li,h1,h2,h3,h4,h5,h6")) {
+    for (const part of table.querySelectorAll(`p,div,br,ul,ol,li,${headings}`)) {
       part.after(" ");
       unwrap(part);
     }
@@ -110,6 +112,10 @@ function simplifyTables(body: HTMLElement): void {
     for (const bold of table.querySelectorAll("th b,th strong")) unwrap(bold);
   }
 }
+
+/** Whether an element is a heading or has one in it. */
+const hasHeading = (element?: Element): boolean =>
+  element !== undefined && (element.matches(headings) || element.querySelector(headings) !== null);
 
 /**
  * Turns footnotes into those of Markdown. Word processors write each as a link to a note that links back.
@@ -125,9 +131,9 @@ function convertFootnotes(body: HTMLElement, first: number): void {
   for (const link of links) {
     const target = targetOf(link);
     const back = links.find((each) => target?.contains(each) && targetOf(each)?.contains(link));
-    // A heading and its entry in a table of contents can link to each other.
-    if (!target || !back || [target, link].some((each) => each.closest("h1,h2,h3,h4,h5,h6")))
-      continue;
+    if (!target || !back || target.closest(headings)) continue;
+    // A part of the text and its entry in a table of contents can link to each other.
+    if (hasHeading(target) || hasHeading(targetOf(back))) continue;
     const raised = link.closest("sup");
     const isAlone = raised?.textContent.trim() === link.textContent.trim();
     let note = back.closest("li") ?? back.closest("p") ?? target;

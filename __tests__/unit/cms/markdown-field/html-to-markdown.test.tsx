@@ -47,9 +47,14 @@ it.each([
     "One[^4]\n\n[^4]: A\\\nB",
   ],
   [
+    "footnotes of headings",
+    '<h2>One<a href="#n1" id="r1">[1]</a></h2><p id="n1"><a href="#r1">[1]</a> A</p>',
+    "## One[^4]\n\n[^4]: A",
+  ],
+  [
     "headings that link back to a list of contents as no footnotes",
-    '<p><a href="#one" id="top">One</a></p><h2 id="one">One <a href="#top">Up</a></h2>',
-    "One\n\n## One Up",
+    '<p><a href="#one" id="top">One</a> <a href="#two" id="up">Two</a></p><h2 id="one"><a href="#top">One</a></h2><section id="two"><h2><a href="#up">Two</a></h2><p>A</p></section>',
+    "One Two\n\n## One\n\n## Two\n\nA",
   ],
   ["bold words without their spaces", "<p><b>P&amp;L </b><b>of</b> it</p>", "**P&L of** it"],
   [
