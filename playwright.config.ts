@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: reporters,
   // Tests are independent, so any of them can run in parallel.
   fullyParallel: true,
-  // One for each core: with more, each test takes longer than is gained. More than four would be short of memory.
+  // One for each core: more would slow each test down and make the run no faster. More than four would be short of memory.
   workers: Math.min(4, availableParallelism()),
   // No retries, because a test that passes only at the second try has a fault.
   retries: 0,

@@ -81,7 +81,7 @@ test.describe("the header on a wide screen", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test("the Theme button offers three colour schemes, marks the active one, and closes on Escape", async ({
+  test("the Theme button offers three colour schemes, keeps the chosen one over a reload and marks it, and closes on Escape", async ({
     page,
   }) => {
     await openHydrated(page, "/");
