@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { installPackages, requireApt } from "./debian-packages";
-import { findBrowser } from "./find-browser";
+import { findTestBrowser } from "./find-browser";
 
 function playwright(command: string): void {
   const program = path.resolve("node_modules/.bin/playwright");
@@ -14,7 +14,7 @@ function playwright(command: string): void {
 
 /** Starts the browser as a test, since a downloaded one may lack a system library. */
 async function startBrowser(): Promise<void> {
-  const options = { executablePath: findBrowser(), args: ["--no-sandbox"] };
+  const options = { executablePath: findTestBrowser(), args: ["--no-sandbox"] };
   await (await chromium.launch(options)).close();
 }
 

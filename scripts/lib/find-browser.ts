@@ -3,10 +3,16 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
-/** The headless shells of the same browsers, which open a page with half the work. */
-const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+/** The headless shells come first, since they open a page with half the work. */
+const names = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -21,30 +27,18 @@ export const onPath = (programs: string[]): string[] => {
   return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
 };
 
-/** Returns the first that exists of CHROME_PATH, these programs, the usual paths and Playwright's own Chromium. */
-function firstOf(programs: string[]): string {
-  const own = chromium.executablePath();
-  const candidates = [process.env.CHROME_PATH ?? "", ...onPath(programs), ...elsewhere, own];
-  const found = candidates.find((candidate) => candidate !== "" && existsSync(candidate));
-  if (found) return found;
-  throw new Error(
-    "No Chromium or Chrome was found. Fetch one (npx playwright install chromium) or set CHROME_PATH.",
-  );
-}
-
 /**
- * The browser as visitors have it: CHROME_PATH if it is set, else the first one found.
- * @returns the path of the program
- * @throws an error that says how to get one
- */
-export const findBrowser = (): string => firstOf(names);
-
-/**
- * The browser for tests: CHROME_PATH if it is set, else the headless shell of Chromium if there is one, else as above.
+ * The browser for tests: CHROME_PATH if it is set, else the headless shell of Chromium if there is one, else the first
+ * Chromium or Chrome.
  * @returns the path of the program; undefined for Playwright's Chromium, so that Playwright opens its headless shell
  * @throws an error that says how to get one
  */
 export function findTestBrowser(): string | undefined {
-  const found = firstOf([...shells, ...names]);
-  return found === chromium.executablePath() ? undefined : found;
+  const own = chromium.executablePath();
+  const candidates = [process.env.CHROME_PATH ?? "", ...onPath(names), ...elsewhere, own];
+  const found = candidates.find((candidate) => candidate !== "" && existsSync(candidate));
+  if (found) return found === own ? undefined : found;
+  throw new Error(
+    "No Chromium or Chrome was found. Fetch one (npx playwright install chromium) or set CHROME_PATH.",
+  );
 }
