@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parserPlugins } from "./src/content/read/parse-markdown";
-import { currentContent, getSingleton } from "./src/gatsby/current-content";
+import { currentContent, getSingleton, setConstant } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
-import { analyticsVariables } from "./src/gatsby/host/analytics";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
-import { drawingsHash } from "./src/gatsby/pictures/drawings-hash";
 import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
 import { feedOptions } from "./src/gatsby/feed/feed";
 import { adaptForBuild } from "./src/gatsby/article-html/adapt-for-build";
@@ -18,26 +15,16 @@ import {
   type SitemapPage,
 } from "./src/gatsby/sitemap";
 import { defaultAnalytics } from "./src/model/analytics-tools";
-import { announcementTimes } from "./src/lib/announcement";
-import type { FilmPlayer } from "./src/lib/film";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/palettes";
 
 encodeFaster();
-// Becomes part of the names of drawn files. Gatsby passes variables that start with GATSBY_ to page code too.
-process.env.GATSBY_DRAWINGS = drawingsHash();
-process.env.GATSBY_LOGO_DARK = String(existsSync("static/logo-dark.svg"));
+setConstant();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = getSingleton("SiteSettings");
-process.env.GATSBY_DARK_SCHEME = settings?.parts?.darkScheme ?? "on";
-const times =
-  settings?.announcement && announcementTimes(settings.announcement, settings.timeZone ?? "UTC");
-process.env.GATSBY_ANNOUNCEMENT = times ? JSON.stringify(times) : "";
 const blog = getSingleton("BlogPage")?.seo;
 const analytics = settings?.analytics ?? defaultAnalytics;
-Object.assign(process.env, analyticsVariables(analytics, settings?.sendSourceWithForms));
-const films = process.env.GATSBY_FILMS?.split(" ") as FilmPlayer[] | undefined;
 const delivery = settings?.forms ?? defaultDelivery;
 const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
@@ -64,7 +51,9 @@ const config: GatsbyConfig = {
     siteUrl,
     production,
   },
-  ...(environment ? { adapter: siteAdapter(environment, { delivery, analytics, films }) } : {}),
+  ...(environment
+    ? { adapter: siteAdapter(environment, { delivery, analytics, films: SITE.films }) }
+    : {}),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },

@@ -109,7 +109,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     if (page.hasHeadingMap) writeHeadingMap(page.path);
   }
   for (const redirect of redirectsOf(currentContent())) actions.createRedirect({ ...redirect });
-  if (process.env.GATSBY_FILMS) writeHeadingMap("/film/");
+  if (SITE.films.length > 0) writeHeadingMap("/film/");
   // Shows buttons and notifications in every state.
   if (isDevelop)
     actions.createPage({

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 
 /** Shared by all projects. SWC compiles TypeScript; imports of pictures and CSS return an address. */
 const shared = {
+  setupFiles: ["<rootDir>/__tests__/support/site-constant.ts"],
   transform: { "^.+\\.[jt]sx?$": "<rootDir>/__tests__/support/transform.cjs" },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|gemoji|github-slugger|hast-util-sanitize|unist-util-position)/)",
@@ -53,7 +54,7 @@ const config = {
       testEnvironment: "jsdom",
       // With SC_DISABLE_SPEEDY off, jsdom does not parse all styles again for each new rule.
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", SC_DISABLE_SPEEDY: false },
-      setupFiles: ["<rootDir>/__tests__/support/browser-globals.ts"],
+      setupFiles: [...shared.setupFiles, "<rootDir>/__tests__/support/browser-globals.ts"],
       setupFilesAfterEnv: [
         "<rootDir>/__tests__/support/quiet-console.ts",
         "<rootDir>/__tests__/support/matchers.ts",

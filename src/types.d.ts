@@ -1,3 +1,6 @@
+/** The settings of the site; bundlers insert its values. */
+declare const SITE: ReturnType<typeof import("./gatsby/site-constant").siteConstant>;
+
 declare module "hast-util-to-string" {
   import type { Node } from "hast";
 

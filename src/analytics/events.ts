@@ -1,7 +1,7 @@
 import { sessionStore } from "../browser/storage";
 
 /** Whether visits are counted without consent, by a tool that stores nothing. */
-export const needsNoConsent = process.env.GATSBY_ANALYTICS_TOOL === "plausible";
+export const needsNoConsent = SITE.analytics.tool === "plausible";
 
 /** The key of local storage that holds the visitor's choice about analytics. */
 export const consentKey = "consent";

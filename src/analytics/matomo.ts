@@ -22,14 +22,14 @@ function sendEvent(_command: string, name: string, parameters: EventParameters =
 let isStopped = false;
 
 export function matomo(): Tracker {
-  const address = process.env.GATSBY_ANALYTICS_ADDRESS ?? "";
+  const { address, site } = SITE.analytics;
   return {
     measurePage: (path, title) => {
       isStopped = false;
       window.gtag ??= sendEvent;
       if (!window._paq) {
         push("setTrackerUrl", `${address}/matomo.php`);
-        push("setSiteId", process.env.GATSBY_ANALYTICS_SITE);
+        push("setSiteId", site);
       }
       fetchWhenIdle(`${address}/matomo.js`, () => !isStopped);
       const view = nextView(path);

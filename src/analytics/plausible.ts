@@ -26,8 +26,7 @@ function start(): void {
   if (window.plausible) return;
   window.plausible = queue;
   window.gtag ??= (_command, name, props) => send(name, { props });
-  const address = process.env.GATSBY_ANALYTICS_ADDRESS ?? "";
-  const domain = process.env.GATSBY_ANALYTICS_SITE ?? window.location.hostname;
+  const { address, site: domain = window.location.hostname } = SITE.analytics;
   fetchWhenIdle(`${address}/js/script.manual.js`, () => true, { domain });
 }
 

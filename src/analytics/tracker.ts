@@ -17,8 +17,8 @@ export interface Tracker {
 /** @returns undefined if nothing is measured on the host, as on preview hosts */
 export function trackerOn(host: string, previewHosts: readonly string[]): Tracker | undefined {
   if (isPreviewHost(host, previewHosts)) return undefined;
-  if (process.env.GATSBY_ANALYTICS_TOOL === "matomo") return matomo();
-  if (process.env.GATSBY_ANALYTICS_TOOL === "plausible") return plausible();
-  if (process.env.GATSBY_ANALYTICS_TOOL === "none") return undefined;
+  if (SITE.analytics.tool === "matomo") return matomo();
+  if (SITE.analytics.tool === "plausible") return plausible();
+  if (SITE.analytics.tool === "none") return undefined;
   return ga4();
 }

@@ -8,18 +8,22 @@ import { entryOf, type Entry } from "../content/read/entry";
 import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
+import { siteConstant } from "./site-constant";
 
 /** The subset of the content that worker processes get. */
 interface Subset {
   tokens: [string, string][];
   /** The data of the kinds that gatsby-config reads. */
   singles: Partial<Record<KindName, unknown>>;
+  constant: typeof SITE;
 }
 
 interface State {
   content?: Content;
   subset?: Subset;
   tokens?: TokenTable;
+  /** The constant of this run, which later changes of the settings leave as it is. */
+  constant?: typeof SITE;
 }
 
 const key = Symbol.for("content of the site");
@@ -28,7 +32,7 @@ const state = ((globalThis as { [key]?: State })[key] ??= {});
 export const currentContent = (): Content => state.content ?? acceptContent(loadContent());
 
 const subset = (): Subset =>
-  (state.subset ??= JSON.parse(process.env.SITE_CONTENT ?? '{"tokens":[],"singles":{}}') as Subset);
+  (state.subset ??= JSON.parse(process.env.SITE_CONTENT ?? "{}") as Subset);
 
 /** Gatsby runs gatsby-config in its worker processes too. */
 const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
@@ -44,14 +48,27 @@ export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
 /** Makes checked content the current content, and passes the part that worker processes need in the environment. */
 export function acceptContent(content: Content): Content {
   state.content = content;
-  const { entries, tokens, films } = content;
-  process.env.GATSBY_FILMS = films.join(" ");
+  const { entries, tokens } = content;
+  const constant = (state.constant ??= constantOf(content));
   const singles = {
     SiteSettings: entryOf(entries, "SiteSettings")?.data,
     BlogPage: entryOf(entries, "BlogPage")?.data,
   };
-  process.env.SITE_CONTENT = JSON.stringify({ tokens: [...tokens], singles } satisfies Subset);
+  process.env.SITE_CONTENT = JSON.stringify({
+    tokens: [...tokens],
+    singles,
+    constant,
+  } satisfies Subset);
   return content;
+}
+
+const constantOf = ({ entries, films }: Content): typeof SITE =>
+  siteConstant(entryOf(entries, "SiteSettings")?.data, films);
+
+/** Makes the constant `SITE` known to code that runs in Node without a bundler. */
+export function setConstant(): void {
+  const constant = isWorker ? subset().constant : (currentContent(), state.constant);
+  Object.assign(globalThis, { SITE: constant });
 }
 
 /** The values of `{{…}}` tokens in texts. Worker processes read no content, and get the values from the environment. */

@@ -1,14 +1,10 @@
 /** Decides before the first paint whether the announcement shows, and closes it; only on a site that has one. */
-import type { AnnouncementTimes } from "../lib/announcement";
 import { localStore } from "../browser/storage";
 import { html } from "./html";
 
-/** Inserted by the build. */
-declare const ANNOUNCEMENT: AnnouncementTimes;
-
 const key = "announcement";
 const attribute = "data-announcement";
-const { id, start, end } = ANNOUNCEMENT;
+const { id = "", start = 0, end = 0 } = SITE.announcement ?? {};
 
 const now = Date.now();
 html.toggleAttribute(attribute, start <= now && now < end && localStore.read(key) !== id);

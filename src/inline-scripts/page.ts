@@ -11,11 +11,11 @@ import { applyScheme } from "./scheme";
 import { listenForSearch } from "./search";
 
 applyScheme();
-if (process.env.GATSBY_KEEPS_CAMPAIGN) keepCampaign();
+if (SITE.analytics.keepsCampaign) keepCampaign();
 showDeferredAfter(hideUntilReady());
 startWithVisitor();
 keepPresses(startScripts);
 keepHashReadable();
 passStates();
-if (process.env.GATSBY_COUNTS_VISITS) trackCalls();
+if (SITE.analytics.countsVisits) trackCalls();
 listenForSearch(startScripts);

@@ -1,11 +1,11 @@
 /** Applies the visitor's choice of light or dark before the first paint. */
-import { hasDarkScheme, schemeKey } from "../theme/scheme";
+import { schemeKey } from "../theme/scheme";
 import { localStore } from "../browser/storage";
 import { html } from "./html";
 
 /** Applies a scheme; ignores any other value. */
 export function setScheme(choice: string | undefined): void {
-  if (!hasDarkScheme) return;
+  if (!SITE.hasDarkScheme) return;
   if (choice === "system") delete html.dataset.theme;
   else if (choice === "light" || choice === "dark") html.dataset.theme = choice;
 }

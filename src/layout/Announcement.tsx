@@ -1,13 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
-import type { AnnouncementTimes } from "../lib/announcement";
 import { headerHeight, size, space } from "../theme/tokens";
 import { IconButton } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { TextLink } from "../ui/TextLink";
-
-const { begun } = JSON.parse(process.env.GATSBY_ANNOUNCEMENT || "{}") as Partial<AnnouncementTimes>;
 
 /**
  * The announcement above the header. `src/inline-scripts/announcement.ts` shows and closes it; without script, it shows
@@ -30,7 +27,10 @@ export const Announcement = () => {
   if (!announcement) return null;
   const { text, link } = announcement;
   return (
-    <Bar aria-label="Announcement" className={begun ? "deep no-print begun" : "deep no-print"}>
+    <Bar
+      aria-label="Announcement"
+      className={SITE.announcement?.begun ? "deep no-print begun" : "deep no-print"}
+    >
       <Container>
         <p>
           {text} {link && <TextLink {...link} />}

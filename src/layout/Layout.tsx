@@ -15,7 +15,7 @@ import { Header } from "./header/Header";
 import { useReveal } from "./useReveal";
 
 /** No page of a site without an announcement has its script. */
-const Announcement = process.env.GATSBY_ANNOUNCEMENT
+const Announcement = SITE.announcement
   ? lazyHydrate(async () => (await import("./Announcement")).Announcement, {
       reservedHeight: "0",
     })

@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
 import { jsonForScript } from "../lib/text";
 import { useSite } from "../queries/useSite";
-import { hasDarkScheme } from "../theme/scheme";
 import { headChanged } from "./current-head";
 import { headOf, previewScript, type PageFacts } from "./head";
 import { articleData, organisation, serviceData, website, type Article } from "./structured-data";
@@ -17,7 +16,7 @@ export const HeadTags = ({ article, service, ...page }: HeadTagsProps) => {
   const head = headOf(site, page, article ? "article" : "website");
   const htmlAttributes = {
     lang: site.language,
-    ...(hasDarkScheme ? {} : { "data-theme": "light" }),
+    ...(SITE.hasDarkScheme ? {} : { "data-theme": "light" }),
   };
   return (
     <Helmet htmlAttributes={htmlAttributes} onChangeClientState={headChanged}>

@@ -2,8 +2,5 @@
 export const schemeChoices = ["light", "dark", "system"] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
-/** Whether the site has a dark scheme; set in gatsby-config.ts. */
-export const hasDarkScheme = process.env.GATSBY_DARK_SCHEME !== "off";
-
 /** The key in local storage that holds the choice. */
 export const schemeKey = "theme";

@@ -2,12 +2,8 @@
 /** The tools that an owner can choose in place of Google Analytics. */
 import { loadTracker, trackerOn } from "../../support/chosen-tracker";
 
-const choose = (tool: string) =>
-  Object.assign(process.env, {
-    GATSBY_ANALYTICS_ADDRESS: "https://stats.example.com",
-    GATSBY_ANALYTICS_SITE: "7",
-    GATSBY_ANALYTICS_TOOL: tool,
-  });
+const choose = (tool: typeof SITE.analytics.tool) =>
+  Object.assign(SITE.analytics, { tool, site: "7" });
 
 const scripts = () => [...document.head.querySelectorAll("script")];
 

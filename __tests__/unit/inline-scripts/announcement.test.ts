@@ -7,7 +7,7 @@ const isShown = () => html.hasAttribute("data-announcement");
 /** Opens a page of a site with an announcement. @param times when it shows, in milliseconds from now */
 function open(id: string, times = { start: -1000, end: 1000 }): void {
   const { start, end } = { start: Date.now() + times.start, end: Date.now() + times.end };
-  Reflect.set(globalThis, "ANNOUNCEMENT", { id, start, end });
+  SITE.announcement = { id, start, end, begun: true };
   html.removeAttribute("data-announcement");
   document.body.innerHTML =
     '<button data-close-announcement=""><b>x</b></button><header><a href="#content">Skip</a><a href="/">Home</a></header>';

@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
+import { definitions } from "../site-constant";
 
 /** The typefaces, pictures and workers that Sveltia CMS loads. */
 const assets = path.resolve("node_modules/@sveltia/cms/npm/assets");
@@ -38,8 +39,9 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Without the other variables of the site, the preview sends no lead and measures nothing.
-      "process.env": JSON.stringify({ GATSBY_DRAWINGS: process.env.GATSBY_DRAWINGS ?? "new" }),
+      // Without the variables of the host, the preview sends no lead.
+      "process.env": "{}",
+      ...definitions("SITE", SITE),
     },
     alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
     plugins: [withStandIns],

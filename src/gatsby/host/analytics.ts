@@ -1,18 +1,22 @@
-/** What the settings of analytics mean for a build: variables of page code, and hosts of the policy. */
-import { analyticsTools, type AnalyticsSettings } from "../../model/analytics-tools";
+/** What the settings of analytics mean for a build: a part of `SITE`, and hosts of the policy. */
+import {
+  analyticsTools,
+  defaultAnalytics,
+  type AnalyticsSettings,
+} from "../../model/analytics-tools";
+import type { Data } from "../../model/kinds";
 
-/** The variables for page code, which Gatsby passes on because of their names. */
-export const analyticsVariables = (
-  { tool, address, site }: AnalyticsSettings,
-  sendSourceWithForms = false,
-): Record<string, string> => ({
-  GATSBY_ANALYTICS_TOOL: tool,
-  GATSBY_ANALYTICS_ADDRESS: address ?? "https://plausible.io",
-  ...(site ? { GATSBY_ANALYTICS_SITE: site } : {}),
-  GATSBY_COUNTS_VISITS: isUsed(tool) ? "yes" : "",
-  GATSBY_KEEPS_CAMPAIGN:
-    sendSourceWithForms || (isUsed(tool) && analyticsTools[tool].stores) ? "yes" : "",
-});
+export function analyticsConstant(settings: Data<"SiteSettings"> | undefined) {
+  const { tool, address, site }: AnalyticsSettings = settings?.analytics ?? defaultAnalytics;
+  return {
+    tool,
+    address: address ?? "https://plausible.io",
+    site,
+    countsVisits: isUsed(tool),
+    keepsCampaign:
+      settings?.sendSourceWithForms === true || (isUsed(tool) && analyticsTools[tool].stores),
+  };
+}
 
 /** Whether a tool counts visits: GA4 needs its id besides. */
 const isUsed = (tool: AnalyticsSettings["tool"], id = process.env.GATSBY_ANALYTICS_ID): boolean =>

@@ -3,7 +3,6 @@ import { withPrefix } from "gatsby";
 import type { ReactElement } from "react";
 import { filmCss } from "../../theme/film-css";
 import { globalCss } from "../../theme/global-css";
-import { hasDarkScheme } from "../../theme/scheme";
 import { palettes } from "../../theme/palettes";
 import { typefacesFile } from "../../theme/typefaces/families";
 
@@ -22,7 +21,7 @@ declare const SCRIPT_OF_FILMS: string;
 /** The hash in the stylesheet's address, which browsers may therefore cache forever. */
 declare const TYPEFACES_HASH: string;
 
-const styles = transformSync(globalCss + (process.env.GATSBY_FILMS ? filmCss : ""), {
+const styles = transformSync(globalCss + (SITE.films.length > 0 ? filmCss : ""), {
   loader: "css",
   minify: true,
   target: "es2020",
@@ -34,11 +33,11 @@ export const headParts = (): ReactElement[] => [
   <link key="icon" rel="icon" href={withPrefix("/favicon.ico")} sizes="48x48" />,
   <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/favicon.svg")} />,
   <link key="icon-touch" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-  ...(hasDarkScheme ? (["light", "dark"] as const) : (["light"] as const)).map((scheme) => (
+  ...(SITE.hasDarkScheme ? (["light", "dark"] as const) : (["light"] as const)).map((scheme) => (
     <meta
       key={`theme-color-${scheme}`}
       name="theme-color"
-      media={hasDarkScheme ? `(prefers-color-scheme: ${scheme})` : undefined}
+      media={SITE.hasDarkScheme ? `(prefers-color-scheme: ${scheme})` : undefined}
       content={palettes[scheme].paper}
     />
   )),

@@ -2,20 +2,10 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { minify_sync as minify } from "terser";
+import { definitions } from "../site-constant";
 
 /** The ECMAScript version of the output. Every browser that supports `<dialog>` understands it. */
 const target = 2020;
-
-/** The settings that the scripts depend on; what a site does not use is left out. */
-const defined = () =>
-  Object.fromEntries(
-    [
-      "GATSBY_ANALYTICS_TOOL",
-      "GATSBY_COUNTS_VISITS",
-      "GATSBY_DARK_SCHEME",
-      "GATSBY_KEEPS_CAMPAIGN",
-    ].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]),
-  );
 
 function inlineScript(entry: string): string {
   const [bundle] = buildSync({
@@ -24,7 +14,7 @@ function inlineScript(entry: string): string {
     format: "iife",
     target: `es${target}`,
     write: false,
-    define: { ...defined(), ANNOUNCEMENT: process.env.GATSBY_ANNOUNCEMENT || "{}" },
+    define: definitions("SITE", SITE),
     // Ignores tsconfig.json, whose `strict` makes esbuild add "use strict" to every page.
     tsconfigRaw: "{}",
     logLevel: "error",
@@ -37,8 +27,6 @@ function inlineScript(entry: string): string {
 
 export const inlineScripts = () => ({
   SCRIPT_OF_PAGE: JSON.stringify(inlineScript("page")),
-  SCRIPT_OF_ANNOUNCEMENT: JSON.stringify(
-    process.env.GATSBY_ANNOUNCEMENT ? inlineScript("announcement") : "",
-  ),
-  SCRIPT_OF_FILMS: JSON.stringify(process.env.GATSBY_FILMS ? inlineScript("films") : ""),
+  SCRIPT_OF_ANNOUNCEMENT: JSON.stringify(SITE.announcement ? inlineScript("announcement") : ""),
+  SCRIPT_OF_FILMS: JSON.stringify(SITE.films.length > 0 ? inlineScript("films") : ""),
 });

@@ -6,6 +6,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { typefacesFile } from "../../theme/typefaces/families";
 import { digestLength } from "../host/headers";
+import { definitions } from "../site-constant";
 import { inlineScripts } from "./inline-scripts";
 import { unusedInBrowser } from "./unused-in-browser";
 
@@ -76,6 +77,7 @@ export function changeWebpack(
   { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
   templateId: string,
 ): void {
+  actions.setWebpackConfig({ plugins: [plugins.define(definitions("SITE", SITE))] });
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WebpackConfig));
   if (stage.endsWith("-html"))
     actions.setWebpackConfig({

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/hydration";
 import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { SearchButton } from "../../features/search/SearchButton";
-import { hasDarkScheme } from "../../theme/scheme";
 import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
@@ -80,7 +79,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
                   </Plain>
                 </li>
               ))}
-              {hasDarkScheme && <SchemeMenu menus={menus} />}
+              {SITE.hasDarkScheme && <SchemeMenu menus={menus} />}
               <li>
                 <CallLink call={call} small />
               </li>

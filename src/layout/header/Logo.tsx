@@ -12,7 +12,6 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
   useEffect(() => {
     if (failed) console.warn("The logo could not be loaded; the name is shown instead.");
   }, [failed]);
-  const hasDark = process.env.GATSBY_LOGO_DARK === "true";
   return (
     <Home to="/" onClick={onFollow} data-logo="">
       {failed ? (
@@ -28,7 +27,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
             height={32}
             onError={() => setFailed(true)}
           />
-          {hasDark && (
+          {SITE.hasDarkLogo && (
             <img src={withPrefix("/logo-dark.svg")} alt={name} height={32} loading="lazy" />
           )}
         </>

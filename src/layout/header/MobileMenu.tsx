@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { hydratedAttribute } from "../../browser/hydration";
-import { hasDarkScheme } from "../../theme/scheme";
 import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
@@ -53,7 +52,7 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
       </ul>
       <Foot>
         <CallLink call={call} onFollow={onFollow} />
-        {hasDarkScheme && <SchemeControl />}
+        {SITE.hasDarkScheme && <SchemeControl />}
       </Foot>
     </Panel>
   );

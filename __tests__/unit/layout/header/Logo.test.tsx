@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test("the header has both logos if there is one for dark grounds", () => {
-  process.env.GATSBY_LOGO_DARK = "true";
+  SITE.hasDarkLogo = true;
   const { container } = render(<Logo name="Northkeel" />);
-  delete process.env.GATSBY_LOGO_DARK;
+  SITE.hasDarkLogo = false;
   const sources = [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
   expect(sources).toEqual(["/logo.svg", "/logo-dark.svg"]);
 });

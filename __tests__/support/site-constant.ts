@@ -1,0 +1,17 @@
+/** The constant `SITE` as that of a site with few settings, in the code that tests run; a test can change its values. */
+const constant: typeof SITE = {
+  analytics: {
+    tool: "ga4",
+    address: "https://stats.example.com",
+    site: undefined,
+    countsVisits: false,
+    keepsCampaign: false,
+  },
+  announcement: null,
+  hasDarkLogo: false,
+  hasDarkScheme: true,
+  films: [],
+  drawings: "new",
+};
+
+Object.assign(globalThis, { SITE: constant });
