@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, realpathSync, writeFileSync, writeSync } from "node:fs";
+import { realpathSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { drawHeadingMap } from "./src/artwork/map";
 import { companyGaps, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
 import { partsOff } from "./src/content/publish/parts";
@@ -32,9 +31,9 @@ import { redirectsOf } from "./src/gatsby/redirects";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
+import { serveMaps } from "./src/gatsby/pictures/page-maps";
 import { rotateByExif } from "./src/gatsby/pictures/rotate-by-exif";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
-import { headingMapAddress } from "./src/lib/drawing-addresses";
 import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
 
 const problemServer = new ProblemServer();
@@ -94,22 +93,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   if (isFirst && isDevelop) followContent(args, problemServer);
 };
 
-/** Draws the map behind the heading of a page, unless its file exists. */
-function writeHeadingMap(address: string): void {
-  const file = path.join("public", headingMapAddress(address));
-  if (existsSync(file)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, drawHeadingMap(address));
-}
-
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  for (const page of pagesToCreate(currentContent().entries)) {
-    const { path: address, context } = page;
-    actions.createPage({ path: address, context, component: path.resolve(page.component) });
-    if (page.hasHeadingMap) writeHeadingMap(page.path);
-  }
+  for (const { path: address, context, component } of pagesToCreate(currentContent().entries))
+    actions.createPage({ path: address, context, component: path.resolve(component) });
   for (const redirect of redirectsOf(currentContent())) actions.createRedirect({ ...redirect });
-  if (SITE.films.length > 0) writeHeadingMap("/film/");
   // Shows buttons and notifications in every state.
   if (isDevelop)
     actions.createPage({
@@ -124,8 +111,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
  * develop.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (partsOff(currentContent().entries).covers(page.path)) return actions.deletePage(page);
-  if (page.path.endsWith("/")) writeHeadingMap(page.path);
+  if (partsOff(currentContent().entries).covers(page.path)) actions.deletePage(page);
 };
 
 /** Accepts forms as the host does, serves the CMS at /admin/, and lists queries for GraphiQL at /___queries/. */
@@ -134,6 +120,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   serveFormPosts(server);
   serveCmsFiles(server);
   serveExampleQueries(server);
+  serveMaps(server);
   problemServer.serve(server);
   await bundleAdmin();
   serveAdmin(server);

@@ -7,13 +7,13 @@ import { makeEntry } from "./lib/new/make-entry";
 import { makePageCopy } from "./lib/new/make-page-copy";
 import { runScript } from "./lib/run-script";
 
-const make = async () => {
+function make(): string[] {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { address: { type: "string" } },
   });
   const [sort, ...words] = positionals;
   return makePageCopy(sort) ?? makeEntry(sort, words.join(" "), process.cwd(), values.address);
-};
+}
 
-runScript(make().then((lines) => console.log(lines.join("\n"))));
+runScript(Promise.resolve().then(() => console.log(make().join("\n"))));

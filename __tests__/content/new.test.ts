@@ -1,8 +1,6 @@
 /** `npm run new` makes entries that pass the check, and answers a wrong command with a sentence. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
-import { makeCover } from "../../scripts/lib/make-cover";
 import { makeEntry } from "../../scripts/lib/new/make-entry";
 import { makePageCopy } from "../../scripts/lib/new/make-page-copy";
 import { loadContent } from "../../src/content/disk/load";
@@ -13,25 +11,11 @@ import { utcDay } from "../../src/content/publish/published";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { projectForEachTest, runScript } from "./project-copy";
 
-// Drawing is slow. Only the test of the command draws; the others need any file.
-jest.mock("../../scripts/lib/make-cover", () => ({ makeCover: jest.fn() }));
-
 const title = "Größe, Œuvre and Ærø: what a straße costs";
 const slug = "grosse-oeuvre-and-aero-what-a-strasse-costs";
 const job = "Delivery Analyst";
 
 const project = projectForEachTest();
-beforeEach(() => {
-  jest.mocked(makeCover).mockImplementation((id) => {
-    const file = `content/${id}/${path.basename(id)}.jpg`;
-    const full = path.join(project.folder, file);
-    // A running site would miss a cover that is written after the text of its entry.
-    expect(existsSync(path.join(path.dirname(full), "index.md"))).toBe(false);
-    mkdirSync(path.dirname(full), { recursive: true });
-    cpSync(path.join(project.contentFolder, "guides/clock-care/cover.jpg"), full);
-    return Promise.resolve({ file, bytes: 0 });
-  });
-});
 
 const make = (sort?: string, name?: string) => makeEntry(sort, name, project.folder);
 
@@ -62,10 +46,10 @@ const sorts = kindNames.flatMap((kind) => {
   return { sort: newAs, file, address, first: place.shape === "list" ? "- id: " : "title: " };
 });
 
-it("makes drafts that pass the check, an article of today and a guide after the last one", async () => {
+it("makes drafts that pass the check, an article of today and a guide after the last one", () => {
   const days = [utcDay()];
   for (const { sort, file, address, first } of sorts) {
-    const said = (await make(sort, sort === "job" ? job : title)).join("\n");
+    const said = make(sort, sort === "job" ? job : title).join("\n");
     // An entry gets its own file, or is added to a list.
     expect(said).toContain(`${file.includes("/") ? "Made" : "Added to"} content/${file}`);
     expect(said).toContain(`http://localhost:8000${address}`);
@@ -84,8 +68,8 @@ it("makes drafts that pass the check, an article of today and a guide after the 
   expect(entryOf(drafts, "Guide")?.data.order).toBe(Math.max(...orders) + 1);
 });
 
-it("makes an article that cannot be published before it is written", async () => {
-  await make("post", title);
+it("makes an article that cannot be published before it is written", () => {
+  make("post", title);
   project.content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
   const told = project.content.report();
   expect(told.join("\n")).toContain(
@@ -95,15 +79,12 @@ it("makes an article that cannot be published before it is written", async () =>
   expect(told.filter((line) => line.includes("  body  "))).toHaveLength(3);
 });
 
-it("prints what it made and draws a cover when it runs as a command", async () => {
+it("prints what it made when it runs as a command", () => {
   const { stdout, stderr, status } = runNew("post", title);
   expect(stderr).toBe("");
-  expect(stdout).toContain(`Made content/blog/${slug}/index.md and its cover`);
+  expect(stdout).toContain(`Made content/blog/${slug}/index.md.`);
   expect(stdout).toContain("Next:\n1. ");
   expect(status).toBe(0);
-  const cover = path.join(project.contentFolder, `blog/${slug}/${slug}.jpg`);
-  const { width, height } = await sharp(cover).metadata();
-  expect([width, height]).toEqual([1600, 900]);
 });
 
 it.each<[string, string[], RegExp]>([
@@ -126,9 +107,9 @@ it.each<[string, string[], RegExp]>([
     ["service", "Repair"],
     /^content\/services\/repair\.yml has "repair" already\. Choose another title\.$/,
   ],
-])("answers %s with a sentence, and makes nothing", async (_name, words, sentence) => {
+])("answers %s with a sentence, and makes nothing", (_name, words, sentence) => {
   const before = filesOf(project.folder);
-  await expect(make(...words)).rejects.toThrow(sentence);
+  expect(() => make(...words)).toThrow(sentence);
   expect(filesOf(project.folder)).toEqual(before);
 });
 

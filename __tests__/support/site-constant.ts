@@ -11,7 +11,6 @@ const constant: typeof SITE = {
   hasDarkLogo: false,
   hasDarkScheme: true,
   films: [],
-  drawings: "new",
 };
 
 Object.assign(globalThis, { SITE: constant });

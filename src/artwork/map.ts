@@ -1,181 +1,95 @@
-/** Draws a map of an invented sea, with a curve that illustrates a page or an entry. */
-import { type Composition, compositions } from "./compositions";
-import { type Line, type Point, distance, distanceToLines } from "./geometry";
-import { isolines } from "./isolines";
-import type { Plot, Stroke } from "./motif";
-import { motifMarkup } from "./motif-markup";
-import { type Ground, type Palette, TINT_DEPTHS, mix, palettes } from "./palette";
-import { type Relief, type Survey, MAP_SIZE, soundAt, survey } from "./relief";
-import { type ReliefName, reliefs } from "./reliefs";
+/** Draws a map of an invented sea: contour lines, and a curve of profit that rises over them. */
+import { palettes } from "../theme/palettes";
+import { isolines, type Grid, type Point } from "./isolines";
 import { seeded } from "./seed";
-import { shapes } from "./shapes";
-import digits from "../theme/typefaces/digits.json";
 
-const [width, height] = MAP_SIZE;
+const [width, height] = [1200, 720];
 
-/** Places of the meridians and the parallels. */
-const grid = { xs: [150, 450, 750, 1050], ys: [120, 360, 600] };
+/** Every ground under a drawing is dark, in both colour schemes. */
+const { paper, ink, keel } = palettes.band;
+
+const graticule = "M150 0v720M450 0v720M750 0v720M1050 0v720M0 120h1200M0 360h1200M0 600h1200";
+
+/** Pixels between two points of the grid. It reaches two steps beyond the picture, which hides the ends of lines. */
+const step = 30;
+
+const levels = 14;
 
 /**
- * Draws a map of 1200 by 720 pixels: contour lines from noise that the id seeds, soundings, and the motif of the
- * composition, if it has one. The same arguments give the same SVG, which is about 10 kB when sent.
- * @param ground the colours; `heading` has no background, since the page has its own
+ * Draws a map of 1200 by 720 pixels, as SVG. The same id gives the same map on every machine.
+ * @param id the name of its page or the folder of its entry
+ * @param ground false if the page has the dark ground itself
  */
-export function drawMap(id: string, composition: Composition, ground: Ground): string {
-  const random = seeded(`sheet ${id}`);
-  const names = Object.keys(reliefs) as ReliefName[];
-  const reliefName = composition.relief ?? names[Math.floor(random() * names.length)] ?? "basin";
-  const relief: Relief = reliefs[reliefName];
-  const palette = palettes[ground];
-  const plot: Plot = (u, v) => [40 + u * (width - 80), height - 50 - v * (height - 110)];
-  const motif = composition.shape ? shapes[composition.shape](plot, random) : { strokes: [] };
-  const bold = motif.strokes.filter(({ tone, flush }) => tone === "keel" && !flush);
-  const lines = bold.map(({ line }) => line);
-  const bed = survey(id, relief, lines, motif.bumps ?? []);
-  const obstacles = [
-    ...motif.strokes.map(({ line }) => line),
-    ...(motif.marks ?? []).map((mark) => [mark.at]),
-  ];
-  // A map without a motif may have another drawing of the page on top, which soundings would clutter.
-  const free = composition.shape ? placeSoundings(random, bed, relief, obstacles) : [];
-  const soundings = motif.soundings?.map((at) => ({ at, depth: soundAt(bed, at).depth })) ?? free;
-  const meridians = grid.xs.map((x) => `M${x} 0v${height}`).join("");
-  const parallels = grid.ys.map((y) => `M0 ${y}h${width}`).join("");
-  const strokes = motif.strokes.map((stroke): Stroke => ({
-    ...stroke,
-    line: simplified(stroke.line),
-  }));
+export function drawMap(id: string, ground = true): string {
+  const random = seeded(id);
+  const curve = profitCurve(random);
+  const bed = survey(random, curve);
+  const low = Math.min(...bed.heights);
+  const rise = (Math.max(...bed.heights) - low) / (levels + 1);
+  const contours = Array.from({ length: levels }, (_, index) => {
+    const rings = isolines(bed, low + rise * (index + 1)).filter(({ length }) => length > 5);
+    // The tints of heavy lines add up, so that high ground is lighter.
+    const heavy = ` fill="${keel}" fill-opacity=".06" stroke-width="1.8" stroke-opacity=".45"`;
+    return `<path d="${rings.map(smoothRing).join("")}"${index % 4 === 3 ? heavy : ""}/>`;
+  });
+  const points = Array.from({ length: 94 }, (_, index): Point => curve(index / 100));
+  const [endX, endY] = placeText(curve(0.93)).split(" ");
+  const line = `<path d="M${points.map(placeText).join("L")}" stroke-linecap="round"`;
+  const disc = `<circle cx="${endX}" cy="${endY}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
-    `<defs>${digitShapes}</defs>`,
-    ground === "heading"
-      ? ""
-      : `<rect width="${width}" height="${height}" fill="${palette.background}"/>`,
-    sea(bed, relief, palette),
-    `<path d="${meridians}${parallels}" stroke="${palette.graticule}"/>`,
-    `<g fill="${palette.sounding}">${soundings.map(soundingMarkup).join("")}</g>`,
-    motifMarkup({ ...motif, strokes }, palette),
-    `</svg>`,
+    ground ? `<rect width="${width}" height="${height}" fill="${paper}"/>` : "",
+    `<g stroke="${ink}" stroke-opacity=".26">`,
+    ...contours,
+    `</g><path d="${graticule}" stroke="${ink}" stroke-opacity=".16"/>`,
+    `${line} stroke="${paper}" stroke-width="24"/>${line} stroke="${keel}" stroke-width="10"/>`,
+    `${disc} r="29" fill="${paper}"/>${disc} r="23" stroke="${keel}" stroke-width="3"/>`,
+    `${disc} r="14" fill="${keel}"/></svg>`,
   ].join("");
 }
 
-export const drawHeadingMap = (address: string): string =>
-  drawMap(address, compositions[address] ?? {}, "heading");
+const placeText = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/**
- * Draws a cover.
- * @param id the folder under content/, such as `blog/discount-discipline`
- */
-export function drawCover(id: string): string {
-  const composition = compositions[`/${id}/`] ?? { shape: "drift" };
-  return drawMap(id, composition, composition.ground ?? "ink");
+/** A rise with one dip. @returns the place at each share of the width */
+function profitCurve(random: () => number): (share: number) => Point {
+  const [low, high] = [0.2 + 0.2 * random(), 0.64 + 0.2 * random()];
+  const [turn, steep] = [0.45 + 0.25 * random(), 0.05 + 0.06 * random()];
+  const [dip, deep] = [0.14 + 0.3 * random(), 0.05 + 0.13 * random()];
+  return (share) => {
+    const risen = (high - low) / (1 + Math.exp((turn - share) / steep));
+    const lost = deep * Math.exp(-(((share - dip) / 0.09) ** 2));
+    return [40 + share * (width - 80), height - 50 - (low + risen - lost) * (height - 110)];
+  };
 }
 
-/** Chooses places for soundings, away from contour lines, the motif, the grid and one another. */
-function placeSoundings(
-  random: () => number,
-  bed: Survey,
-  relief: Relief,
-  obstacles: readonly Line[],
-): { at: Point; depth: number }[] {
-  const placed: { at: Point; depth: number }[] = [];
-  for (let attempt = 0; attempt < 2600; attempt += 1) {
-    const at: Point = [34 + random() * (width - 68), 30 + random() * (height - 60)];
-    const { depth, slope } = soundAt(bed, at);
-    const level = Math.round(depth / relief.halfInterval) * relief.halfInterval;
-    const toLine = Math.abs(depth - level) / Math.max(slope, 1e-9);
-    const free =
-      depth > 1 &&
-      toLine > 15 &&
-      grid.xs.every((x) => Math.abs(x - at[0]) > 20) &&
-      grid.ys.every((y) => Math.abs(y - at[1]) > 15) &&
-      placed.every((other) => distance(other.at, at) > 150) &&
-      distanceToLines(at, obstacles) > 42;
-    if (free) placed.push({ at, depth });
-  }
-  return placed;
-}
-
-/**
- * The digits in the italic of the display face, since an SVG picture loads no font. Advance widths and outlines are in
- * thousandths of the type size. `npm run fonts` writes them.
- */
-const glyphs: Readonly<Record<string, { width: number; outline: string }>> = digits;
-
-/** Pixels of a thousandth of the type size. */
-const typeScale = 0.019;
-
-const digitShapes = Object.entries(glyphs)
-  .map(([character, { outline }]) => `<path id="d${character}" d="${outline}"/>`)
-  .join("");
-
-/** A sounding in whole metres. */
-function soundingMarkup({ at: [x, y], depth }: { at: Point; depth: number }): string {
-  const characters = [...String(Math.max(0, Math.floor(depth)))];
-  const whole = characters.reduce((sum, each) => sum + (glyphs[each]?.width ?? 0), 0);
-  let along = -whole / 2;
-  const set = characters.map((each) => {
-    const place = Math.round(along);
-    along += glyphs[each]?.width ?? 0;
-    return `<use href="#d${each}" x="${place}" y="360"/>`;
+/** A sea bed of waves in all directions, with a ridge under the curve that the lines follow. */
+function survey(random: () => number, curve: (share: number) => Point): Grid {
+  const waves = Array.from({ length: 14 }, () => {
+    const length = 320 + 580 * random() ** 2;
+    const angle = 2 * Math.PI * random();
+    const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => (part * 2 * Math.PI) / length);
+    return { x, y, phase: 2 * Math.PI * random(), size: length / 900 };
   });
-  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})scale(${typeScale})">${set.join("")}</g>`;
+  const [columns, rows] = [width / step + 5, height / step + 5];
+  const first: Point = [-2 * step, -2 * step];
+  const heights = Array.from({ length: columns * rows }, (_, index) => {
+    const x = first[0] + (index % columns) * step;
+    const y = first[1] + Math.floor(index / columns) * step;
+    const [, top] = curve((x - 40) / (width - 80));
+    return waves.reduce(
+      (sum, wave) => sum + wave.size * Math.sin((wave.x ?? 0) * x + (wave.y ?? 0) * y + wave.phase),
+      2.5 * Math.exp(-Math.abs(y - top) / 220),
+    );
+  });
+  return { columns, rows, first, step, heights };
 }
 
-/** Flat tints of shallow water, contour lines at every second level, dry land with its shore. */
-function sea(bed: Survey, relief: Relief, palette: Palette): string {
-  const [highest, lowest] = relief.depths;
-  const outline = (level: number) => isolines(bed, level).map(ring).join("");
-  const tints = TINT_DEPTHS.map((reach, index) => {
-    const d = outline(reach);
-    return d && `<path d="${d}" fill="${palette.shallows[index]}" fill-rule="evenodd"/>`;
-  }).reverse();
-  const pitch = relief.halfInterval * 2;
-  const first = Math.max(1, Math.ceil(highest / pitch));
-  const count = Math.max(0, Math.ceil(lowest / pitch) - first);
-  const lines = Array.from({ length: count }, (_, index) => {
-    const level = (first + index) * pitch;
-    const heavy = (first + index) % 4 === 0;
-    const [shallow, deep] = heavy ? palette.heavy : palette.line;
-    const ink = mix(shallow, deep, level / lowest);
-    return `<path d="${outline(level)}" stroke="${ink}" stroke-width="${heavy ? 1.8 : 1.1}"/>`;
-  });
-  const land = `<path d="${outline(0)}" fill="${palette.land}" stroke="${palette.shore}" stroke-width="2"/>`;
-  return [...tints, ...lines, highest < 0 ? land : ""].join("");
-}
-
-/** Draws a closed ring as a quadratic B-spline, with every other crossing as a control point, in relative pixels. */
-function ring(points: Line): string {
-  const controls = points.filter((_, index) => index % 2 === 0);
-  const whole = controls.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const first = whole[0];
-  if (!first || whole.length < 4) return "";
-  const middle = (a: Point, b: Point): Point => [
-    Math.round((a[0] + b[0]) / 2),
-    Math.round((a[1] + b[1]) / 2),
-  ];
-  let [x, y] = middle(whole.at(-1) ?? first, first);
-  const arcs = whole.map((control, index) => {
-    const next = middle(control, whole[index + 1] ?? first);
-    const arc = `${control[0] - x} ${control[1] - y} ${next[0] - x} ${next[1] - y}`;
-    [x, y] = next;
-    return arc.replace(/ -/g, "-");
-  });
-  const [startX, startY] = middle(whole.at(-1) ?? first, first);
-  return `M${startX} ${startY}q${arcs.join(" ")}Z`;
-}
-
-/** Leaves out points that move a line by half a pixel or less (Ramer-Douglas-Peucker). */
-function simplified(line: Line): Line {
-  const [first] = line;
-  const last = line.at(-1);
-  if (!first || !last || line.length < 3) return line;
-  let far = 0;
-  let reach = 0;
-  line.forEach((point, index) => {
-    const away = distanceToLines(point, [[first, last]]);
-    if (away > reach) [far, reach] = [index, away];
-  });
-  if (reach <= 0.5) return [first, last];
-  return [...simplified(line.slice(0, far + 1)).slice(0, -1), ...simplified(line.slice(far))];
+/** A closed ring without corners: a quadratic spline with the points as its controls. */
+function smoothRing(points: readonly Point[]): string {
+  const middle = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
+  const ends = points.map((point, index) => middle(point, points[index + 1] ?? points[0] ?? point));
+  const arcs = points.map(
+    (point, index) => `${placeText(point)} ${placeText(ends[index] ?? point)}`,
+  );
+  return `M${placeText(ends.at(-1) ?? [0, 0])}Q${arcs.join(" ")}Z`;
 }

@@ -14,8 +14,6 @@ export interface PageToCreate {
   component: string;
   /** The variables of its query, and data about the page, such as its breadcrumbs. */
   context: PageContext & Record<string, string | number | object | undefined>;
-  /** Whether a nautical map is behind its heading. */
-  hasHeadingMap: boolean;
   /** Missing for a page that is kept out of search. */
   sitemap?: SitemapWeight;
 }
@@ -45,7 +43,6 @@ function ownPage(entry: Entry, entries: readonly Entry[]): PageToCreate[] {
         above: pathTo(list),
         topic: topicOf(entry, entries),
       },
-      hasHeadingMap: pages.headingMap !== false,
       sitemap: pages.sitemap,
     },
   ];
@@ -71,7 +68,6 @@ function listOfPosts(
         title: isFirst ? title : `${word} ${page}`,
         above: isFirst ? above : [...above, base],
       },
-      hasHeadingMap: false,
       sitemap: isFirst ? sitemap : kinds.BlogPost.pages.sitemap,
     };
   });
@@ -99,7 +95,6 @@ function thanksPages(entries: readonly Entry[]): PageToCreate[] {
     path: hostForms[form].thanks,
     component: componentOf("thanks"),
     context: { form, title, above: pathTo(from) },
-    hasHeadingMap: false,
   });
   return [
     page("full", "/contact/", entryOf(entries, "ContactPage")?.data.form.thanks.title),

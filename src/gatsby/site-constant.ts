@@ -8,7 +8,6 @@ import type { FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
 import type { Data } from "../model/kinds";
 import { analyticsConstant } from "./host/analytics";
-import { drawingsHash } from "./pictures/drawings-hash";
 
 /** @param settings undefined while content/site.yml is missing or invalid */
 export function siteConstant(
@@ -23,8 +22,6 @@ export function siteConstant(
     hasDarkLogo: existsSync("static/logo-dark.svg"),
     hasDarkScheme: settings?.parts?.darkScheme !== "off",
     films,
-    /** A part of the names of drawn files. */
-    drawings: drawingsHash(),
   };
 }
 

@@ -28,8 +28,6 @@ interface EntryPages {
   under: Address;
   /** The file in src/templates/ that shows an entry, without its extension. */
   template: string;
-  /** False if the template has no map behind its heading, so that the build draws none. */
-  headingMap?: false;
   sitemap: SitemapWeight & {
     /** The fields with the day of the last change; the first one that is filled in counts. */
     lastChange?: readonly string[];

@@ -13,7 +13,7 @@ export interface HeadTagsProps extends PageFacts {
 
 export const HeadTags = ({ article, service, ...page }: HeadTagsProps) => {
   const site = useSite();
-  const head = headOf(site, page, article ? "article" : "website");
+  const head = headOf(site, page, article);
   const htmlAttributes = {
     lang: site.language,
     ...(SITE.hasDarkScheme ? {} : { "data-theme": "light" }),

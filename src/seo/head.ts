@@ -1,4 +1,5 @@
 /** The head of a page as plain data: pure functions, so that tests need no browser. */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { fullTitle } from "../lib/full-title";
 import { socialCard } from "../lib/drawing-addresses";
 import type { useSite } from "../queries/useSite";
@@ -15,6 +16,10 @@ export interface PageFacts extends Queries.SeoPartFragment {
 export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
   new URL(path, site.url).href;
 
+/** The address of a picture's crop for shared links. */
+export const shareImage = (file?: Queries.ShareImageFragment | null): string | undefined =>
+  (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images.fallback?.src;
+
 /** Proves to search engines whose site it is. */
 const verification = ({ verification: codes }: SiteFacts) =>
   [
@@ -22,8 +27,12 @@ const verification = ({ verification: codes }: SiteFacts) =>
     { name: "msvalidate.01", content: codes?.bing },
   ].flatMap(({ name, content }) => (content ? { name, content } : []));
 
-/** @param type the Open Graph type */
-export function headOf(site: SiteFacts, page: PageFacts, type: "article" | "website") {
+/** @param article the article on the page, if it is about one */
+export function headOf(
+  site: SiteFacts,
+  page: PageFacts,
+  article?: { cover: Queries.ShareImageFragment | null },
+) {
   const override = site.overrides.find(({ slug }) => slug === page.path);
   const title = override?.title ?? fullTitle(page.title, site.name);
   const description = override?.description ?? page.description;
@@ -31,7 +40,12 @@ export function headOf(site: SiteFacts, page: PageFacts, type: "article" | "webs
   const noindex = page.noindex || override?.noindex;
   // A preview is noindex, but keeps its canonical address, which leads to the live site.
   const robots = noindex || !site.production ? "noindex" : "max-image-preview:large";
-  const image = socialCard(page.path, override?.title ?? page.title, site.name);
+  const image = socialCard(
+    page.path,
+    override?.title ?? page.title,
+    site.name,
+    shareImage(article?.cover),
+  );
   const canonical = absolute(site, page.path);
   return {
     title,
@@ -42,7 +56,7 @@ export function headOf(site: SiteFacts, page: PageFacts, type: "article" | "webs
       ...(keywords.length > 0 ? [{ name: "keywords", content: keywords.join(", ") }] : []),
       { name: "robots", content: robots },
       ...(page.path === "/" ? verification(site) : []),
-      { property: "og:type", content: type },
+      { property: "og:type", content: article ? "article" : "website" },
       { property: "og:site_name", content: site.name },
       { property: "og:locale", content: site.language.replace("-", "_") },
       { property: "og:title", content: title },

@@ -1,7 +1,6 @@
 /** Structured data for search engines (schema.org), built from facts that the pages show. */
 import { countryCode } from "../lib/country-code";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { absolute, type PageFacts, type SiteFacts } from "./head";
+import { absolute, shareImage, type PageFacts, type SiteFacts } from "./head";
 
 type Data = Record<string, unknown>;
 
@@ -65,10 +64,6 @@ export interface Article {
   words?: number;
   section?: string;
 }
-
-/** The address of a picture's crop for shared links. */
-const shareImage = (file: Queries.ShareImageFragment | null): string | undefined =>
-  (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images.fallback?.src;
 
 export const articleData = (site: SiteFacts, page: PageFacts, article: Article): Data => {
   const image = shareImage(article.cover);

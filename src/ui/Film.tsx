@@ -15,7 +15,7 @@ export const Film = ({ address, description, picture }: Queries.FilmFragment) =>
       ) : (
         <>
           <strong>{description}</strong>
-          <img {...drawnStill()} alt="" loading="lazy" decoding="async" />
+          <img {...drawnStill} alt="" loading="lazy" decoding="async" />
         </>
       )}
       <span>{playWords(address)}</span>

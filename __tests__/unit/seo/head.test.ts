@@ -18,9 +18,7 @@ test.each([
   [54, false],
 ])("the site's name is appended to a title of %i characters: %s", (length, named) => {
   const title = "x".repeat(length);
-  expect(headOf(site, { ...page, title }, "website").title).toBe(
-    named ? `${title} | Northkeel` : title,
-  );
+  expect(headOf(site, { ...page, title }).title).toBe(named ? `${title} | Northkeel` : title);
 });
 
 test("an override replaces title, description and keywords, without the site's name", () => {
@@ -32,23 +30,23 @@ test("an override replaces title, description and keywords, without the site's n
     noindex: false,
   };
   const headWith = (given: Partial<typeof override>) =>
-    headOf({ ...site, overrides: [{ ...override, ...given }] }, page, "website");
+    headOf({ ...site, overrides: [{ ...override, ...given }] }, page);
   const head = headWith({});
   expect(head.title).toBe(override.title);
   expect(meta(head, "og:title")).toEqual([override.title]);
   expect(meta(head, "description")).toEqual([override.description]);
   expect(meta(head, "keywords")).toEqual(["another"]);
-  expect(headWith({ slug: "/blog/" })).toEqual(headOf(site, page, "website"));
+  expect(headWith({ slug: "/blog/" })).toEqual(headOf(site, page));
 });
 
 test("a preview is noindex", () => {
-  const head = headOf({ ...site, production: false }, page, "website");
+  const head = headOf({ ...site, production: false }, page);
   expect(meta(head, "robots")).toEqual(["noindex"]);
 });
 
 test("the file name of a social card changes with its words, so that networks do not cache an old one", () => {
   const pictureOf = (title: string, name = site.name) =>
-    meta(headOf({ ...site, name }, { ...page, title }, "website"), "og:image")[0];
+    meta(headOf({ ...site, name }, { ...page, title }), "og:image")[0];
   expect(pictureOf("One title")).toBe(pictureOf("One title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("Another title"));
   expect(pictureOf("One title")).not.toBe(pictureOf("One title", "Another firm"));

@@ -13,7 +13,6 @@ import { hrefOf } from "../../../src/model/addresses";
 import { hyphenated } from "../../../src/lib/plain-letters";
 import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
-import { makeCover } from "../make-cover";
 
 /** The kinds that `npm run new` makes, by the `newAs` of their declaration. */
 const sorts = new Map(
@@ -56,18 +55,18 @@ beside this file, as \`![what it shows](picture.jpg)\`. A section begins with \`
  * @returns what was made and what to do next, line by line
  * @throws an error worded for the author, if the entry cannot be made
  */
-export async function makeEntry(
+export function makeEntry(
   sort: string | undefined,
   title: string | undefined,
   root = process.cwd(),
   address = title,
-): Promise<string[]> {
+): string[] {
   const folder = path.join(root, "content");
   if (!sort || !title?.trim()) throw new Error(usage);
   const kind = sorts.get(sort);
   if (!kind)
     throw new Error(`"${sort}" cannot be made${didYouMean(sort, [...sorts.keys()])}. ${usage}`);
-  const { schema, place, picture, list, pages, newestFirst } = kindOf(kind);
+  const { schema, place, list, pages, newestFirst } = kindOf(kind);
   const { error } = schema.safeParse({ title });
   const wrong = error?.issues
     .filter((issue) => issue.path[0] === "title")
@@ -92,7 +91,6 @@ export async function makeEntry(
   const context: NewEntry = { title, draft: true };
   if ("id" in fields) context.id = id;
   if ("order" in fields) context.order = Math.max(0, ...orders) + 1;
-  if (picture) context[picture] = `${id}.jpg`;
   for (const day of [newestFirst, pages?.sitemap.lastChange?.at(-1)])
     if (day) context[day] = utcDay();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
@@ -116,11 +114,6 @@ export async function makeEntry(
         ? `${place.folder}/${id}.${place.extension}`
         : place.file;
   const file = path.join(folder, name);
-  // Draws the cover first, because a running site reads the entry as soon as its text exists.
-  const cover =
-    picture && place.shape === "folders"
-      ? await makeCover(`${place.folder}/${id}`, root)
-      : undefined;
   mkdirSync(path.dirname(file), { recursive: true });
   const isAdded = existsSync(file);
   if (place.shape === "list") {
@@ -138,7 +131,7 @@ export async function makeEntry(
   const href = hrefOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
-    `${isAdded ? "Added to" : "Made"} content/${name}${cover ? ` and its cover, ${cover.file}` : ""}.`,
+    `${isAdded ? "Added to" : "Made"} content/${name}.`,
     "",
     "Next:",
     `1. Run npm start and open http://localhost:8000${href}: it shows there as a draft.`,

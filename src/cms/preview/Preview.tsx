@@ -10,7 +10,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { StyleSheetManager } from "styled-components";
-import { drawCover } from "../../artwork/map";
+import { drawMap } from "../../artwork/map";
 import { PagePath } from "../../browser/page-path";
 import { pathFrom } from "../../content/check/context";
 import type { Content } from "../../content/check-files";
@@ -48,7 +48,7 @@ const covers = new Map<string, string>();
 function drawnCover({ kind, id }: Entry): string {
   const { place } = kindOf(kind);
   const name = `${"folder" in place ? place.folder : kind}/${id}`;
-  const cover = covers.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawCover(name))}`;
+  const cover = covers.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawMap(name))}`;
   covers.set(name, cover);
   return cover;
 }

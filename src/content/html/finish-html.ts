@@ -136,7 +136,7 @@ function finishLink(link: Element, { files, resolve }: LinkFacts): Element {
 function finishFilm(link: Element): Element[] {
   const { href } = link.properties ?? {};
   const words = toText(link).trim();
-  const drawn = { ...drawnStill(), alt: "", loading: "lazy", decoding: "async" };
+  const drawn = { ...drawnStill, alt: "", loading: "lazy", decoding: "async" };
   const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
   const children = [...still, element("span", playWords(String(href)))];
   return [addClass({ ...link, children }, "deep"), element("span")];

@@ -3,17 +3,24 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import sharp from "sharp";
+import { drawMap } from "../../artwork/map";
 import { contentRoot, filesBeside, type Content } from "../../content/disk/load";
 import type { Entry } from "../../content/read/entry";
 import { kindOf } from "../../model/kinds";
 import { createContentNodes } from "./content-nodes";
-import { coverImage } from "../pictures/cover-image";
 
 export const isDevelop = process.env.gatsby_executing_command === "develop";
 
 let nodeIds = new Set<string>();
 
 export const hasNodes = (): boolean => nodeIds.size > 0;
+
+const drawCover = (id: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawMap(id)))
+    .resize(1600, 900)
+    .jpeg({ quality: 85 })
+    .toBuffer();
 
 /** The drawn covers by id, so that a save in develop draws none again. */
 const covers = new Map<string, Buffer>();
@@ -28,7 +35,7 @@ async function drawMissingCovers(
     const { picture: field } = kindOf(entry.kind);
     if (!field || field in entry.data) continue;
     const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
-    const buffer = covers.get(id) ?? (await coverImage(id));
+    const buffer = covers.get(id) ?? (await drawCover(id));
     covers.set(id, buffer);
     const file = await createFileNodeFromBuffer({
       buffer,

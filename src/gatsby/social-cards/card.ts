@@ -1,8 +1,6 @@
-/** Draws the picture that social networks show with a link to a page: its title on a sea chart. */
+/** Draws the picture that social networks show with a link to a page: its title on its cover or map. */
 import sharp from "sharp";
-import { compositions } from "../../artwork/compositions";
-import { drawMap } from "../../artwork/map";
-import { palettes } from "../../artwork/palette";
+import { palettes } from "../../theme/palettes";
 import { linesOf, outlinesOf, widthOf } from "./text-outlines";
 
 /** The size of a card in pixels, as networks expect it. */
@@ -17,20 +15,7 @@ const indent = 86;
 /** The longest line of a title, in pixels. */
 const measure = 700;
 
-export interface Card {
-  path: string;
-  title: string;
-  siteName: string;
-}
-
-/** Draws the map of a page; a page without a shape of its own gets a curve that its address chooses. */
-const mapOf = (path: string): Promise<Buffer> => {
-  const { shape = "drift", relief } = compositions[path] ?? {};
-  return sharp(Buffer.from(drawMap(path, { shape, relief }, "ink")))
-    .resize(...cardSize)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-};
+const { paper, ink, keel } = palettes.band;
 
 /** Sets a title in the largest size at which its longest word and all of its lines fit. */
 function setTitle(title: string) {
@@ -44,30 +29,32 @@ function setTitle(title: string) {
   }
 }
 
-/** The words of a card as SVG, on the plate that covers the map's corner. */
-function plate({ title, siteName }: Card): { svg: Buffer; height: number } {
-  const { background, ink, keel, frame } = palettes.ink;
+/** The words of a card as SVG, on the plate that covers the lower left corner. */
+export function drawPlate(title: string, siteName: string): string {
   const { lines, size, leading, height } = setTitle(title);
   const outlines = lines.map((line, index) =>
     outlinesOf(line, [indent, 60 + size * 0.8 + index * leading], size),
   );
-  const svg = [
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}">`,
-    `<rect width="${plateWidth}" height="${height}" fill="${background}"/>`,
-    `<path d="M0 0h${plateWidth}v${height}" fill="none" stroke="${frame}" stroke-width="2.4"/>`,
+    `<rect width="${plateWidth}" height="${height}" fill="${paper}"/>`,
+    `<path d="M0 0h${plateWidth}v${height}" fill="none" stroke="${ink}" stroke-opacity=".72" stroke-width="2.4"/>`,
     `<path d="M${indent} 40h56" stroke="${keel}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,
     `<g fill="${keel}">${outlinesOf(siteName, [indent, height - 44], 34, "italic")}</g>`,
     `</svg>`,
   ].join("");
-  return { svg: Buffer.from(svg), height };
 }
 
-/** @returns a PNG of 1200 by 630 pixels */
-export async function drawCard(card: Card): Promise<Buffer> {
-  const { svg, height } = plate(card);
-  return sharp(await mapOf(card.path))
-    .composite([{ input: svg, left: 0, top: cardSize[1] - height }])
-    .png({ palette: true, quality: 80, dither: 0, effort: 1 })
+/**
+ * Lays a plate on a picture.
+ * @param picture the bytes of an SVG or a photograph
+ * @returns a JPEG of 1200 by 630 pixels
+ */
+export const drawCard = (plate: string, picture: Buffer): Promise<Buffer> =>
+  sharp(picture)
+    .resize(...cardSize)
+    .flatten({ background: paper })
+    .composite([{ input: Buffer.from(plate), gravity: "southwest" }])
+    .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
-}

@@ -21,7 +21,7 @@ function fontsOf(style: Style): Font[] {
 }
 
 /** The site's display face, upright or italic: the file with ASCII and the letters of Western Europe. */
-export const face = (style: Style): Font => fontsOf(style)[0] as Font;
+const face = (style: Style): Font => fontsOf(style)[0] as Font;
 
 const fontWith = (character: string, style: Style): Font | undefined =>
   fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);

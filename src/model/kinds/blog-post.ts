@@ -60,7 +60,6 @@ export const blogPost = kindWithPages({
   pages: {
     under: "/blog/",
     template: "blog-post",
-    headingMap: false,
     sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated", "date"] },
   },
   search: { summary: "excerpt" },

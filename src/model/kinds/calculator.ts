@@ -138,7 +138,6 @@ export const calculator = kindWithPages({
   pages: {
     under: "/calculators/",
     template: "calculator",
-    headingMap: false,
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "description" },

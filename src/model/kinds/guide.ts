@@ -42,7 +42,6 @@ export const guide = kindWithPages({
   pages: {
     under: "/guides/",
     template: "guide",
-    headingMap: false,
     sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated"] },
   },
   search: { summary: "description" },

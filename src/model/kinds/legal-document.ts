@@ -26,7 +26,6 @@ export const legalDocument = kindWithPages({
   pages: {
     under: "/legal/",
     template: "legal-document",
-    headingMap: false,
     sitemap: { changes: "yearly", priority: 0.4, lastChange: ["lastUpdated"] },
   },
 });

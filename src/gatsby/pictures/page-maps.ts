@@ -1,0 +1,27 @@
+/** The maps behind headings. static/maps/ has some; the build and `npm start` draw the others. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { drawMap } from "../../artwork/map";
+import type { DevServer } from "../develop/dev-server";
+
+/** @param name the name of a page, as in the address of its map */
+export function mapOf(name: string): string {
+  const file = path.resolve("static/maps", `${name}.svg`);
+  return existsSync(file) ? readFileSync(file, "utf8") : drawMap(name, false);
+}
+
+/** Writes the map that a built page shows. */
+export function writeMap(root: string, html: string): void {
+  const [address, name] = /\/maps\/([\w-]+)\.svg/.exec(html) ?? [];
+  if (!address || !name) return;
+  mkdirSync(path.join(root, "maps"), { recursive: true });
+  writeFileSync(path.join(root, address), mapOf(name));
+}
+
+export function serveMaps(server: DevServer): void {
+  server.use("/maps", (request, response, next) => {
+    const name = /^\/([\w-]+)\.svg/.exec(request.url ?? "")?.[1];
+    if (!name) return next();
+    response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(mapOf(name));
+  });
+}
