@@ -1,19 +1,13 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parserPlugins } from "./src/content/read/parse-markdown";
-import { currentContent, getSingleton, setConstant } from "./src/gatsby/current-content";
+import { getSingleton, setConstant } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
 import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
 import { feedOptions } from "./src/gatsby/feed/feed";
 import { adaptForBuild } from "./src/gatsby/article-html/adapt-for-build";
-import {
-  sitemapPages,
-  sitemapQuery,
-  type SitemapData,
-  type SitemapPage,
-} from "./src/gatsby/sitemap";
 import { defaultAnalytics } from "./src/model/analytics-tools";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/palettes";
@@ -133,32 +127,7 @@ const config: GatsbyConfig = {
         crossOrigin: "use-credentials",
       },
     },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        output: "/",
-        createLinkInHead: false,
-        query: sitemapQuery,
-        resolveSiteUrl: () => siteUrl,
-        resolvePages: (data: SitemapData) => sitemapPages(data, currentContent().entries),
-        serialize: (page: SitemapPage) => ({
-          url: page.path,
-          changefreq: page.changeFrequency,
-          priority: page.priority,
-          lastmod: page.lastmod,
-        }),
-      },
-    },
-    ...(settings?.parts?.blog === "off" ? [] : [feed]),
-    {
-      resolve: "gatsby-plugin-robots-txt",
-      options: {
-        host: null,
-        sitemap: `${siteUrl}/sitemap.xml`,
-        // Previews allow everything too: a crawler that may not read a page does not see its noindex.
-        policy: [{ userAgent: "*", allow: "/" }],
-      },
-    },
+    ...(SITE.hasFeed ? [feed] : []),
   ],
 };
 

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { companyGaps, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
-import { partsOff } from "./src/content/publish/parts";
 import { contentRoot } from "./src/content/disk/load";
 import {
   checkEnvironment,
@@ -24,10 +23,9 @@ import { bundleAdmin } from "./src/gatsby/admin/admin-script";
 import { finishBuild } from "./src/gatsby/post-build";
 import { inDeferredParts } from "./src/gatsby/article-html/deferred-parts";
 import { writeText } from "./src/gatsby/article-html/long-texts";
-import { writeSearchIndex } from "./src/gatsby/search-documents";
-import { pagesToCreate } from "./src/gatsby/pages-to-create";
 import { projectWarnings } from "./src/gatsby/project-warnings";
-import { redirectsOf } from "./src/gatsby/redirects";
+import { gatsbyRedirects } from "./src/gatsby/redirects";
+import { writeTextFiles } from "./src/gatsby/text-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
@@ -94,9 +92,10 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  for (const { path: address, context, component } of pagesToCreate(currentContent().entries))
-    actions.createPage({ path: address, context, component: path.resolve(component) });
-  for (const redirect of redirectsOf(currentContent())) actions.createRedirect({ ...redirect });
+  const { site } = currentContent();
+  for (const { address, context, component } of site.pages)
+    if (context) actions.createPage({ path: address, context, component: path.resolve(component) });
+  for (const redirect of gatsbyRedirects(site)) actions.createRedirect({ ...redirect });
   // Shows buttons and notifications in every state.
   if (isDevelop)
     actions.createPage({
@@ -111,7 +110,13 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
  * develop.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (partsOff(currentContent().entries).covers(page.path)) actions.deletePage(page);
+  const { site } = currentContent();
+  const output = site.at(page.path);
+  if (site.faultOf(page.path)) return actions.deletePage(page);
+  // The page for missing addresses is never listed, and says so itself.
+  if (output?.type !== "page" || output.isListed || !output.sitemap || page.context?.noindex)
+    return;
+  actions.createPage({ ...page, context: { ...page.context, noindex: true } });
 };
 
 /** Accepts forms as the host does, serves the CMS at /admin/, and lists queries for GraphiQL at /___queries/. */
@@ -130,8 +135,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 let adminBundle: Promise<void> | undefined;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
-  await writeSearchIndex(currentContent());
-  if (isDevelop) return;
+  if (isDevelop) return writeTextFiles(currentContent());
   adminBundle = bundleAdmin();
   // `onPostBuild` throws its error.
   adminBundle.catch(() => {});
@@ -143,7 +147,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
   await adminBundle;
   await writeExampleAnswers(graphql);
   const content = currentContent();
-  const gaps = companyGaps(content.entries);
+  const gaps = companyGaps(content.site.entries);
   // Printed after Gatsby's own last lines, where nobody misses it.
   if (environmentOf(content)?.online && gaps.length > 0)
     process.on("exit", () => writeSync(process.stderr.fd, `\n${publicGaps(gaps)}\n`));

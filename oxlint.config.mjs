@@ -82,6 +82,12 @@ const inBrowsers = [
   { regex: "/disk/", message: "This module needs Node, and this code also runs in browsers." },
 ];
 
+/** Only the site decides which addresses there are, and which parts are off; other code asks it. */
+const ofSite = {
+  group: ["**/site/*", "!**/site/site", "**/model/parts"],
+  message: "Ask the Site of src/content/site/site.ts.",
+};
+
 /** The imports that the files of a folder must not have. */
 function forbiddenIn(folder) {
   const allowed = mayImport[folder];
@@ -93,6 +99,7 @@ function forbiddenIn(folder) {
   return [
     forbidden([...others, ...siblings], message),
     fromOutside,
+    ofSite,
     ...(folder === "gatsby" ? [] : inBrowsers),
     ...(withoutReact.includes(folder) ? [react] : []),
   ];
@@ -155,10 +162,15 @@ export default defineConfig({
       [`${folderWithNode}/**`],
       forbiddenIn("content").filter((pattern) => !inBrowsers.includes(pattern)),
     ),
-    restrict(["gatsby-*", "src/*"], [fromOutside]),
+    restrict(
+      ["src/content/site/**"],
+      forbiddenIn("content").filter((pattern) => pattern !== ofSite),
+    ),
+    restrict(["gatsby-*", "src/*"], [fromOutside, ofSite]),
     restrict(
       ["scripts/**"],
       [
+        ofSite,
         forbidden(["__tests__"], "Scripts do not import tests."),
         forbidden(
           tops.filter((top) => !ofScripts.includes(top)).map((top) => `src/${top}`),

@@ -4,8 +4,6 @@
  * problems; entries with problems have no address.
  */
 import { contentRoot, loadContent } from "../src/content/disk/load";
-import { categoryPages } from "../src/content/publish/category-pages";
-import { publicRoutes } from "../src/content/publish/parts";
 import { runScript } from "./lib/run-script";
 import { formatProblems } from "../src/model/problem";
 import { writeSchemas } from "../src/gatsby/schema/generated-files";
@@ -17,14 +15,14 @@ async function main(): Promise<void> {
   const started = Date.now();
   const strict = process.argv.includes("--strict");
   const content = loadContent();
-  const { entries, hidden, warnings, launch } = content;
+  const { site, warnings, launch } = content;
   const problems = await withPictureProblems(contentRoot(), content.problems);
   writeSchemas(content);
   const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
 
   if (process.argv.includes("--addresses")) {
-    const lists = categoryPages(entries).map(({ path }) => path);
-    console.log([...publicRoutes(entries), ...lists].sort().join("\n"));
+    const addresses = site.pages.map(({ address }) => address);
+    console.log(addresses.sort().join("\n"));
     return;
   }
 
@@ -39,8 +37,8 @@ async function main(): Promise<void> {
   if (problems.length === 0 && strict && hasRemarks)
     console.warn("\nThe content is right, but --strict fails because of the messages above.");
   if (process.exitCode === undefined) {
-    console.log(`Content is right: ${entries.length} entries, ${Date.now() - started} ms.`);
-    for (const { entry, status } of hidden.filter((each) => each.status !== "part is off"))
+    console.log(`Content is right: ${site.entries.length} entries, ${Date.now() - started} ms.`);
+    for (const { entry, status } of site.hidden.filter((each) => each.status !== "part is off"))
       console.log(`Not on the site: ${entry.file}, ${entry.id} (${status}).`);
   }
 }

@@ -49,8 +49,8 @@ If Gatsby rejects a query, npm run queries names its file and line
 
 async function main(): Promise<void> {
   const port = await portFor("PORT", 8000, "npm start");
-  const { entries } = await rightContent();
-  const delivery = entryOf(entries, "SiteSettings")?.data.forms ?? defaultDelivery;
+  const { site } = await rightContent();
+  const delivery = entryOf(site.entries, "SiteSettings")?.data.forms ?? defaultDelivery;
   const forms = await receiveForms(delivery.webhook, port);
   console.log(forms.message);
   const gatsby = spawn(

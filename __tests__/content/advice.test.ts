@@ -52,8 +52,8 @@ it("warns of what may be right, says what to write instead, and stops nothing", 
 it("the reading time is counted if none is stated", () =>
   withCopy((content) => {
     const minutes = () =>
-      entriesOf(content.load().entries, "BlogPost").find(({ id }) => id === "oil-and-dust")?.data
-        .readTime;
+      entriesOf(content.load().site.entries, "BlogPost").find(({ id }) => id === "oil-and-dust")
+        ?.data.readTime;
     content.replace(post, /^readTime: .*\n/m, "");
     expect(minutes()).toBe(1);
     content.append(post, `\n${"word ".repeat(1700)}\n`);

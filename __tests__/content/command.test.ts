@@ -20,7 +20,7 @@ it("says that valid content is right, and exits with 0", () => {
   commit();
   const { status, stdout, stderr } = run();
   expect(stderr).toBe("");
-  const count = project.content.load().entries.length;
+  const count = project.content.load().site.entries.length;
   expect(stdout.replace(/\d+ ms/, "0 ms")).toBe(`Content is right: ${count} entries, 0 ms.\n`);
   expect(status).toBe(0);
 });

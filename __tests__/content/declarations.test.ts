@@ -1,7 +1,7 @@
 /** The declarations of the kinds fit each other, their schemas and the files of their pages. */
 import { existsSync } from "node:fs";
 import { loadContent } from "../../src/content/disk/load";
-import { pagesToCreate } from "../../src/gatsby/pages-to-create";
+import { componentOf } from "../../src/content/site/site";
 import { type Kind } from "../../src/model/kind";
 import { kindNames, kindOf } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
@@ -29,13 +29,10 @@ it("every field that a declaration names is a field of the schema", () => {
   expect(unknown).toEqual([]);
 });
 
-it("every kind has its template, and every page a file or the build that makes it", () => {
-  const made = new Set(pagesToCreate(loadContent(fixtures).entries).map(({ path }) => path));
-  const files = kindNames.flatMap((name) => {
-    const { pages, route } = kindOf(name);
-    if (pages) return `src/templates/${pages.template}.tsx`;
-    if (!route || made.has(route)) return [];
-    return `src/pages${route === "/" ? "/index" : route.replace(/\/$/, "")}.tsx`;
-  });
+it("every page has its file, and so has the page that previews the entries of a kind", () => {
+  const files = [
+    ...loadContent(fixtures).site.pages.map(({ component }) => component),
+    ...kindNames.flatMap((kind) => componentOf(kind) ?? []),
+  ];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

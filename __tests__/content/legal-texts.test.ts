@@ -21,7 +21,7 @@ import {
 import { consentKey } from "../../src/analytics/events";
 import { reloadKey } from "../../src/browser/stale-tab";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
-import { hrefOf } from "../../src/model/addresses";
+import { addressOf } from "../../src/content/site/site";
 import { schemeKey } from "../../src/theme/scheme";
 
 const names = filesBelow(contentRoot());
@@ -38,9 +38,9 @@ const texts = new Map(
 /** The entries of the content with some texts changed, and the problems of the settings and the legal texts. */
 function checked(changed: ReadonlyMap<string, string> = new Map()) {
   const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
-  const { entries, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
+  const { site, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
   return {
-    entries,
+    entries: site.entries,
     problems: problems.filter(({ file }) => /^content\/(legal|site)\b/.test(file)),
   };
 }
@@ -62,7 +62,7 @@ const stored = [
 
 test("the policy names all that the site stores", () => {
   const policy = entriesOf(entries, "LegalDocument").find(
-    (entry) => hrefOf(entry) === settings?.consent.policy.to,
+    (entry) => addressOf(entry) === settings?.consent.policy.to,
   );
   expect(stored.filter((key) => !policy?.body?.includes(`\`${key}\``))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { makeEntry } from "../../scripts/lib/new/make-entry";
 import { makePageCopy } from "../../scripts/lib/new/make-page-copy";
 import { loadContent } from "../../src/content/disk/load";
 import { filesBelow } from "../../src/content/disk/files-below";
-import { hrefOf } from "../../src/model/addresses";
+import { addressOf } from "../../src/content/site/site";
 import { fileOf, kindNames, kindOf } from "../../src/model/kinds";
 import { utcDay } from "../../src/content/publish/published";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
@@ -42,7 +42,7 @@ const sorts = kindNames.flatMap((kind) => {
   if (!newAs) return [];
   const id = kind === "Job" ? "deliveryAnalyst" : slug;
   const file = fileOf(kind, id).replace("content/", "");
-  const address = hrefOf({ kind, id }) ?? list ?? "";
+  const address = addressOf({ kind, id }) ?? list ?? "";
   return { sort: newAs, file, address, first: place.shape === "list" ? "- id: " : "title: " };
 });
 
@@ -57,14 +57,14 @@ it("makes drafts that pass the check, an article of today and a guide after the 
   }
   // Midnight may have passed meanwhile.
   days.push(utcDay());
-  const { entries, problems, warnings, hidden } = project.content.load();
+  const { site, problems, warnings } = project.content.load();
   expect([...problems, ...warnings]).toEqual([]);
-  expect(hidden.map(({ entry, status }) => `${entry.file} ${status}`).sort()).toEqual(
+  expect(site.hidden.map(({ entry, status }) => `${entry.file} ${status}`).sort()).toEqual(
     sorts.map(({ file }) => `content/${file} draft`).sort(),
   );
-  const drafts = hidden.map(({ entry }) => entry);
+  const drafts = site.hidden.map(({ entry }) => entry);
   expect(days).toContain(entryOf(drafts, "BlogPost")?.data.date);
-  const orders = entriesOf(entries, "Guide").map(({ data }) => data.order);
+  const orders = entriesOf(site.entries, "Guide").map(({ data }) => data.order);
   expect(entryOf(drafts, "Guide")?.data.order).toBe(Math.max(...orders) + 1);
 });
 

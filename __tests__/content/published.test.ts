@@ -22,9 +22,9 @@ const onSite = (): Content => content.load({ today, drafts: false });
 const inDevelop = (): Content => content.load({ today, drafts: true });
 
 const ids = (of: Content, kind: KindName): string[] =>
-  entriesOf(of.entries, kind).map(({ id }) => id);
+  entriesOf(of.site.entries, kind).map(({ id }) => id);
 const titles = (of: Content, kind: "BlogPost" | "CaseStudy" | "Guide") =>
-  entriesOf(of.entries, kind).map(({ data }) => data.title);
+  entriesOf(of.site.entries, kind).map(({ data }) => data.title);
 const told = ({ problems }: Content): string[] => problems.map(formatProblem);
 
 /** Makes an entry of its own file a draft. */
@@ -53,7 +53,7 @@ describe("a draft", () => {
     for (const file of [service, ...drafts.map(([, name]) => name)]) makeDraft(file);
     const site = onSite();
     const develop = inDevelop();
-    expect(site.hidden.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
+    expect(site.site.hidden.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
       ["clock-care draft", "design draft", `${postId} draft`, "station-shop draft"].sort(),
     );
     for (const [kind, , id] of drafts) {
@@ -62,11 +62,11 @@ describe("a draft", () => {
       expect(titles(develop, kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(1);
     }
     const servicesOf = (of: Content) =>
-      entriesOf(of.entries, "BlogPost").flatMap(({ data }) => data.services);
+      entriesOf(of.site.entries, "BlogPost").flatMap(({ data }) => data.services);
     expect(servicesOf(site)).not.toContain("design");
     expect(servicesOf(develop)).toContain("design");
-    expect(entryOf(site.entries, "HomePage")?.data.blog.posts).not.toContain(postId);
-    const counts = (of: Content) => entryOf(of.entries, "ServicesPage")?.data.listTitle;
+    expect(entryOf(site.site.entries, "HomePage")?.data.blog.posts).not.toContain(postId);
+    const counts = (of: Content) => entryOf(of.site.entries, "ServicesPage")?.data.listTitle;
     expect([site, develop].map(counts)).toEqual(["One of one, no", "Two of two, no"]);
   });
 
@@ -138,7 +138,7 @@ describe("a draft", () => {
 it("an article with a future date appears on that day, not before", () => {
   dated("2026-06-16");
   expect(ids(onSite(), "BlogPost")).not.toContain(postId);
-  expect(onSite().hidden[0]?.status).toBe("scheduled");
+  expect(onSite().site.hidden[0]?.status).toBe("scheduled");
   expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
   dated("2026-06-15");
   expect(ids(onSite(), "BlogPost")).toContain(postId);
@@ -164,7 +164,7 @@ it("a position is on the site on its last day, and gone the day after, in develo
   content.replace("jobs.yml", "2026-06-15", "2026-06-14");
   expect(ids(onSite(), "Job")).not.toContain("clockmaker");
   expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
-  expect(onSite().hidden[0]?.status).toBe("closed");
+  expect(onSite().site.hidden[0]?.status).toBe("closed");
 });
 
 it("the current day is that of UTC", () => {

@@ -1,6 +1,6 @@
 /** Texts are related if they share services or categories. */
 import type { Entry } from "../../src/content/read/entry";
-import { relate, type Related } from "../../src/content/publish/related";
+import { relate, type Related } from "../../src/content/site/related";
 
 const makeEntry = (kind: "BlogPost" | "Guide" | "CaseStudy", id: string, data: object): Entry =>
   ({ kind, id, data }) as unknown as Entry;

@@ -15,15 +15,15 @@ it("takes search texts that are left out from the heading and the summary of the
     content.everywhere(/^(guides\/.*\.md|pages\/legal\.yml)$/, (text) =>
       text.replace(/^seo:\n( .*\n)*/m, ""),
     );
-    const { entries, problems } = content.load();
+    const { site, problems } = content.load();
     expect(problems).toEqual([]);
-    const guide = entryOf(entries, "Guide")?.data;
+    const guide = entryOf(site.entries, "Guide")?.data;
     expect(guide?.seo).toEqual({
       title: guide?.title,
       description: guide?.description,
       keywords: [],
     });
-    const page = entryOf(entries, "LegalPage")?.data;
+    const page = entryOf(site.entries, "LegalPage")?.data;
     expect(page?.seo).toMatchObject({ title: page?.hero.title, description: page?.hero.lead });
   }));
 
@@ -70,11 +70,13 @@ it("shows fields with curly quotation marks and minus signs but for exact ones, 
     content.replace("jobs.yml", /salary: .*/, "salary: $50K-$60K");
     content.replace("pages/about.yml", /^ {2}title: .*$/m, `  title: The "second" look at -$4`);
     content.replace("pages/not-found.yml", /(?<=^postLead: ).*$/m, "It isn't here, we're sorry.");
-    const { entries, problems } = content.load();
+    const { site, problems } = content.load();
     expect(problems).toEqual([]);
-    expect(entryOf(entries, "Job")?.data.salary).toBe("$50k-$60k");
-    expect(entryOf(entries, "AboutPage")?.data.hero.title).toBe("The “second” look at −$4");
-    expect(entryOf(entries, "NotFoundPage")?.data.postLead).toBe("It isn't here, we're sorry.");
+    expect(entryOf(site.entries, "Job")?.data.salary).toBe("$50k-$60k");
+    expect(entryOf(site.entries, "AboutPage")?.data.hero.title).toBe("The “second” look at −$4");
+    expect(entryOf(site.entries, "NotFoundPage")?.data.postLead).toBe(
+      "It isn't here, we're sorry.",
+    );
   }));
 
 it.each(["[]\n", "", "# None at the moment.\n"])("accepts an empty jobs.yml: %j", (text) =>

@@ -5,7 +5,7 @@ import {
   readRedirects,
   type Redirect,
 } from "../../scripts/lib/host-rules";
-import { hrefOf } from "../../src/model/addresses";
+import { addressOf } from "../../src/content/site/site";
 import { kindNames } from "../../src/model/kinds";
 import { all, draftsOf, isOff } from "../support/content-files";
 import { builtFiles, builtRoutes, isBuilt, readBuilt, readPage } from "../support/site";
@@ -91,7 +91,7 @@ test("the addresses above resources lead to them on hosts without redirects too"
 test("every redirect leads directly to a page of this site, and those of content are published", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));
   const drafts = new Set(
-    kindNames.flatMap((kind) => draftsOf(kind).map(({ id }) => hrefOf({ kind, id }))),
+    kindNames.flatMap((kind) => draftsOf(kind).map(({ id }) => addressOf({ kind, id }))),
   );
   expect(problems(redirects)).toEqual([]);
   if (!isOff("/blog/"))

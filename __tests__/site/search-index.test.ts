@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
-import { hrefOf } from "../../src/model/addresses";
+import { addressOf } from "../../src/content/site/site";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { hiddenRoutes, routeOf } from "../support/built-routes";
 import { all, only } from "../support/content-files";
@@ -32,7 +32,7 @@ const wanted = kindNames
   .flatMap((kind) => {
     const { route } = kindOf(kind);
     return all(kind).map(({ id, data }) => ({
-      href: route ?? hrefOf({ kind, id }) ?? "",
+      href: route ?? addressOf({ kind, id }) ?? "",
       type: wordFor(kind),
       title: route
         ? (data as { seo: { title: string } }).seo.title

@@ -1,12 +1,8 @@
 /** The pages that content makes, each with its address and search texts. */
-import {
-  kinds,
-  kindsWithPages,
-  pageCopies,
-  type KindName,
-  type KindNameWithPages,
-} from "../../src/model/kinds";
-import { all, isOff, only } from "./content-files";
+import { addressOf, type Page } from "../../src/content/site/site";
+import { seoOfPage } from "../../src/lib/list-pages";
+import type { KindName } from "../../src/model/kinds";
+import { all, only, site } from "./content-files";
 
 interface SearchTexts {
   title: string;
@@ -24,23 +20,23 @@ export interface ContentPage {
 }
 
 /** The address of an entry's page. */
-export const routeOf = (kind: KindNameWithPages, id: string): string =>
-  `${kinds[kind].pages.under}${id}/`;
+export const routeOf = (kind: KindName, id: string): string => addressOf({ kind, id }) ?? "";
 
 /** The dates of last changes in content, by the address of the page. */
 export const changedPages = new Map(
-  kindsWithPages.flatMap((kind) => {
-    const { lastChange } = kinds[kind].pages.sitemap;
-    if (!lastChange) return [];
-    return all(kind).map(
-      ({ id, data }) =>
-        [
-          routeOf(kind, id),
-          String(lastChange.map((field) => (data as Record<string, unknown>)[field]).find(Boolean)),
-        ] as const,
-    );
-  }),
+  site.pages.flatMap(({ address, entry, lastChange }) =>
+    entry && lastChange && entry.kind !== "LegalPage" && entry.kind !== "BlogPage"
+      ? [[address, lastChange] as const]
+      : [],
+  ),
 );
+
+/** The number of a page of a list; 1 for any other page. */
+const numberOf = ({ context }: Page): number => Number(context?.page ?? 1);
+
+const isOfList = ({ component }: Page) => component.endsWith("/blog-list.tsx");
+
+const seoOf = ({ entry }: Page) => ({ ...entry?.data }) as { seo: SearchTexts };
 
 export interface ArticleList {
   /** The address of the first page. */
@@ -51,72 +47,42 @@ export interface ArticleList {
   seo: SearchTexts;
 }
 
-function articleList(base: string, category: string | undefined, seo: SearchTexts): ArticleList {
-  const posts = all("BlogPost").filter(({ data }) => !category || data.category === category);
-  const count = Math.max(1, Math.ceil(posts.length / only("BlogPage").postsPerPage));
-  const routes = Array.from({ length: count }, (_, index) =>
-    index === 0 ? base : `${base}page/${index + 1}/`,
-  );
-  return { base, routes, posts, seo };
-}
-
 /** The list of all articles and, if the owner filters by category, one for each category with articles. */
-export const articleLists: ArticleList[] = [
-  ...(isOff("/blog/") ? [] : [articleList("/blog/", undefined, only("BlogPage").seo)]),
-  ...(only("BlogPage").filterByCategory ? all("Category") : [])
-    .map(({ id, data }) => articleList(`/blog/category/${id}/`, id, data.seo))
-    .filter(({ posts }) => posts.length > 0),
-];
-
-/** The search texts of a page of a list. From the second page on they have its number. */
-function seoOfPage(seo: SearchTexts, number: number): SearchTexts {
-  const { page, description } = only("BlogPage").pages;
-  if (number === 1) return seo;
-  const title = `${seo.title}, ${page.toLowerCase()} ${number}`;
-  return { ...seo, title, description: `${page} ${number} ${description}` };
-}
+export const articleLists: ArticleList[] = site.pages
+  .filter((page) => isOfList(page) && numberOf(page) === 1)
+  .map((first) => {
+    const category = first.context?.category;
+    return {
+      base: first.address,
+      routes: site.pages
+        .filter((page) => isOfList(page) && page.context?.category === category)
+        .map(({ address }) => address),
+      posts: all("BlogPost").filter(({ data }) => !category || data.category === category),
+      ...seoOf(first),
+    };
+  });
 
 /** All pages, without the thank-you pages and the 404 page. */
-export const contentPages: ContentPage[] = [
-  ...pageCopies.map((kind) => ({
-    route: kinds[kind].route,
-    kind,
-    id: kind,
-    seo: only(kind).seo,
-  })),
-  ...kindsWithPages.flatMap((kind) =>
-    all(kind).map(({ id, data }) => ({ route: routeOf(kind, id), kind, id, seo: data.seo })),
-  ),
-  ...articleLists.flatMap(({ base, routes, seo }) =>
-    routes.map((route, index) => ({
-      route,
-      kind: "BlogPage" as const,
-      id: base,
-      seo: seoOfPage(seo, index + 1),
-    })),
-  ),
-].filter(
-  ({ route }, index, pages) =>
-    !isOff(route) && pages.findIndex((page) => page.route === route) === index,
-);
+export const contentPages: ContentPage[] = site.pages
+  .filter(({ sitemap }) => sitemap)
+  .map((page) => {
+    const { address: route, entry } = page;
+    const list = articleLists.find(({ routes }) => routes.includes(route));
+    const seo = list
+      ? seoOfPage(list.seo, numberOf(page), only("BlogPage").pages)
+      : seoOf(page).seo;
+    const { kind, id } = list || !entry ? { kind: "BlogPage" as const, id: route } : entry;
+    return { route, kind, id, seo };
+  });
 
 /** The thank-you pages of forms sent without JavaScript, which exist if Netlify Forms is the backup. */
-export const thanksPages =
-  only("SiteSettings").forms.backup === "netlify"
-    ? [
-        { route: "/contact/thanks/", copy: only("ContactPage").form.thanks },
-        { route: "/newsletter/thanks/", copy: only("BlogPage").newsletter.thanks },
-      ]
-    : [];
+export const thanksPages = site.pages.flatMap(({ address: route, context }) => {
+  if (!context?.form) return [];
+  const { form, newsletter } = { ...only("ContactPage"), ...only("BlogPage") };
+  return { route, copy: (context.form === "full" ? form : newsletter).thanks };
+});
 
-/** The addresses that are noindex: those that the owner hides, and the thank-you pages. */
-export const hiddenRoutes = new Set([
-  ...all("SeoOverride").flatMap(({ id, data }) => (data.noindex ? [id] : [])),
-  ...all("OwnPage").flatMap(({ id, data }) =>
-    data.listed === false ? routeOf("OwnPage", id) : [],
-  ),
-  ...all("Tool").flatMap(({ id, data }) =>
-    data.status === "Available" ? [] : routeOf("Tool", id),
-  ),
-  ...thanksPages.map(({ route }) => route),
-]);
+/** The addresses that are noindex. */
+export const hiddenRoutes = new Set(
+  site.pages.flatMap(({ address, isListed }) => (isListed ? [] : address)),
+);

@@ -2,7 +2,6 @@
 import { existsSync, statSync } from "node:fs";
 import { contentRoot, loadContent } from "../../src/content/disk/load";
 import { typesetEntry } from "../../src/content/html/typeset-fields";
-import { partsOff } from "../../src/content/publish/parts";
 import { entriesOf, type Entry } from "../../src/content/read/entry";
 import { companyFacts } from "../../src/lib/company";
 import { kindOf, type Data, type KindName } from "../../src/model/kinds";
@@ -24,7 +23,14 @@ export const buildDay: string = (
   .slice(0, 10);
 
 const content = loadContent(contentRoot(), { today: buildDay, drafts: false });
-const everything = [...content.entries, ...content.hidden.map(({ entry }) => typesetEntry(entry))];
+
+/** The site that the build makes of content. */
+export const { site } = content;
+
+/** Whether an address belongs to a part that is off. */
+export const isOff = (address: string): boolean => site.faultOf(address) !== undefined;
+
+const everything = [...site.entries, ...site.hidden.map(({ entry }) => typesetEntry(entry))];
 
 /** Sorts newest first if the kind says so, else by `order` if entries have one, else as in the file. */
 function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
@@ -36,22 +42,22 @@ function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
   };
 }
 
-const shown = <Name extends KindName>(entries: Entry[], kind: Name): ContentEntry<Name>[] =>
+const shown = <Name extends KindName>(
+  entries: readonly Entry[],
+  kind: Name,
+): ContentEntry<Name>[] =>
   entriesOf(entries, kind)
     .sort(inOrder(kind))
     .map(({ id, data, body = "" }) => ({ id, data, body: fillTokens(body, content.tokens).text }));
 
-/** Whether an address belongs to a part that is off. */
-export const isOff: (address: string) => boolean = partsOff(content.entries).covers;
-
 /** The published entries of a kind, in the order of the site. */
 export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
-  shown(content.entries, kind);
+  shown(site.entries, kind);
 
 /** The drafts of a kind. */
 export const draftsOf = (kind: KindName): ContentEntry[] =>
   shown(
-    content.hidden.flatMap(({ entry, status }) => (status === "draft" ? entry : [])),
+    site.hidden.flatMap(({ entry, status }) => (status === "draft" ? entry : [])),
     kind,
   );
 

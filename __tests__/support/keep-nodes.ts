@@ -29,8 +29,8 @@ function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
 
 /** The nodes of a kind, sorted by `order`. */
 const nodesOf = (kind: KindName) =>
-  entriesOf(content.entries, kind)
-    .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, "")))
+  entriesOf(content.site.entries, kind)
+    .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, content.site, "")))
     .sort((a, b) => (a as { order: number }).order - (b as { order: number }).order);
 
 export default function keepNodes(): void {

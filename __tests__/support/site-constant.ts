@@ -10,6 +10,7 @@ const constant: typeof SITE = {
   announcement: null,
   hasDarkLogo: false,
   hasDarkScheme: true,
+  hasFeed: true,
   films: [],
 };
 

@@ -1,5 +1,5 @@
 /** The texts of content/ as pages show them, so that browser tests do not repeat texts that an editor may change. */
-import { hrefOf } from "../../src/model/addresses";
+import { addressOf } from "../../src/content/site/site";
 import type { Data, KindName } from "../../src/model/kinds";
 import { all, one, only } from "./content-files";
 
@@ -30,7 +30,7 @@ export const entries = <Name extends KindName>(kind: Name): Entry<Name>[] =>
   all(kind).map(({ id, data, body }) => ({
     ...data,
     id,
-    href: hrefOf({ kind, id }) ?? "",
+    href: addressOf({ kind, id }) ?? "",
     body,
   }));
 

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
 import type { TrackedEvent } from "./events";
 import { eventAttribute } from "../browser/hydration";
-import { PagePath, PageTopic } from "../browser/page-path";
+import { PagePath, CurrentPage } from "../browser/page-path";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
 
 interface CtaLinkProps {
@@ -64,7 +64,7 @@ export const CtaLink = ({
 }: CtaLinkProps) => {
   const page = useContext(PagePath);
   const event = call.event && callEvent(call.event, { page, service, industry });
-  const pageTopic = useContext(PageTopic);
+  const pageTopic = useContext(CurrentPage).topic;
   const state = callState(call, { industry, subject, pageTopic });
   return (
     <ButtonLink

@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { hasDrafts } from "../content/publish/draft-problems";
 import { lowerFirst } from "../lib/text";
-import { hrefOf } from "../model/addresses";
+import { addressOf } from "../content/site/site";
 import { slugPattern } from "../model/fields";
 import { jsonSchemaOf } from "../model/json-schema";
 import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../model/kinds";
@@ -90,7 +90,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
   const folder = "folder" in place ? place.folder : "";
   // The CMS itself writes the former addresses of a page.
   const fields = cmsFields(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
-  const href = hrefOf({ kind, id: "{{slug}}" });
+  const href = addressOf({ kind, id: "{{slug}}" });
   const title = "title" in schema.shape ? "title" : "name";
   return {
     name: kind,

@@ -8,16 +8,9 @@ import type { Entry } from "./read/entry";
 import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
-import { partsOff } from "./publish/parts";
 import { splitProblems } from "./publish/draft-problems";
-import { typesetEntry } from "./html/typeset-fields";
-import {
-  isShown,
-  publish,
-  statusOf,
-  type Audience,
-  type PublicationStatus,
-} from "./publish/published";
+import { isShown, statusOf, type Audience } from "./publish/published";
+import { makeSite, withoutPartsOff, type Site } from "./site/site";
 import { playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
@@ -25,10 +18,8 @@ import type { Problem } from "../model/problem";
 import { markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
-  /** Valid entries that the audience sees. */
-  entries: Entry[];
-  /** Entries that the audience does not see, invalid drafts included, each with the reason. */
-  hidden: { entry: Entry; status: PublicationStatus }[];
+  /** The site that the audience sees, made of the valid entries. */
+  site: Site;
   problems: Problem[];
   /** The problems of drafts, which must be solved before publication; the warnings include them. */
   unfinished: Problem[];
@@ -40,11 +31,6 @@ export interface Content {
   /** What plays the films of the site. */
   films: FilmPlayer[];
 }
-
-export const allEntries = ({ entries, hidden }: Pick<Content, "entries" | "hidden">): Entry[] => [
-  ...entries,
-  ...hidden.map(({ entry }) => entry),
-];
 
 /** The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out. */
 function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, string[]> {
@@ -61,15 +47,16 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
 }
 
 /** The entries that are on the site, before they are checked and their facts are filled in. */
-function shownIn(sources: Source[], audience: Audience): Entry[] {
-  const shown = sources
-    .flatMap(({ file: { kind }, parsed, body }) =>
-      [parsed.data as unknown].flat().map((data) => ({ kind, data, body }) as unknown as Entry),
-    )
-    .filter((entry) => isRecord(entry.data) && isShown(statusOf(entry, audience.today), audience));
-  const { kinds: kindsOff } = partsOff(shown);
-  return shown.filter(({ kind }) => !kindsOff.has(kind));
-}
+const shownIn = (sources: Source[], audience: Audience): Entry[] =>
+  withoutPartsOff(
+    sources
+      .flatMap(({ file: { kind }, parsed, body }) =>
+        [parsed.data as unknown].flat().map((data) => ({ kind, data, body }) as unknown as Entry),
+      )
+      .filter(
+        (entry) => isRecord(entry.data) && isShown(statusOf(entry, audience.today), audience),
+      ),
+  );
 
 function filmsIn(shown: Entry[]): FilmPlayer[] {
   const films = shown.flatMap(({ data, body }) => {
@@ -144,12 +131,11 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   const stopping = problems.filter(({ isWarning }) => !isWarning);
   const { unfinished, ofDrafts, others } = splitProblems([...entries, ...faulty], stopping);
   const publishable = [...new Set([...entries, ...unfinished])];
-  const { shown: visible, hidden } = publish(publishable, audience, unfinished);
+  const site = makeSite(publishable, audience, unfinished);
   const finished = entries.filter((entry) => !unfinished.has(entry));
   const warnings = problems.filter(({ isWarning }) => isWarning);
   return {
-    entries: visible.map(typesetEntry),
-    hidden,
+    site,
     problems: others,
     unfinished: ofDrafts,
     warnings: [
@@ -158,7 +144,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
       ...namedFigures(finished, table),
       ...ofDrafts,
     ],
-    launch: beforeLaunch(visible, folder.files),
+    launch: beforeLaunch(site.entries, folder.files),
     tokens: table,
     films,
   };

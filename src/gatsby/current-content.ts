@@ -43,16 +43,16 @@ export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
 ): Entry<Name>["data"] | undefined =>
   isWorker
     ? (subset().singles[kind] as Entry<Name>["data"] | undefined)
-    : entryOf(currentContent().entries, kind)?.data;
+    : entryOf(currentContent().site.entries, kind)?.data;
 
 /** Makes checked content the current content, and passes the part that worker processes need in the environment. */
 export function acceptContent(content: Content): Content {
   state.content = content;
-  const { entries, tokens } = content;
-  const constant = (state.constant ??= constantOf(content));
+  const { tokens, site } = content;
+  const constant = (state.constant ??= siteConstant(content));
   const singles = {
-    SiteSettings: entryOf(entries, "SiteSettings")?.data,
-    BlogPage: entryOf(entries, "BlogPage")?.data,
+    SiteSettings: entryOf(site.entries, "SiteSettings")?.data,
+    BlogPage: entryOf(site.entries, "BlogPage")?.data,
   };
   process.env.SITE_CONTENT = JSON.stringify({
     tokens: [...tokens],
@@ -61,9 +61,6 @@ export function acceptContent(content: Content): Content {
   } satisfies Subset);
   return content;
 }
-
-const constantOf = ({ entries, films }: Content): typeof SITE =>
-  siteConstant(entryOf(entries, "SiteSettings")?.data, films);
 
 /** Makes the constant `SITE` known to code that runs in Node without a bundler. */
 export function setConstant(): void {
@@ -75,7 +72,7 @@ export function setConstant(): void {
 export const currentTokens = (): TokenTable =>
   state.content?.tokens ?? (state.tokens ??= new Map(subset().tokens));
 
-const settingsOf = (content: Content) => entryOf(content.entries, "SiteSettings")?.data;
+const settingsOf = (content: Content) => entryOf(content.site.entries, "SiteSettings")?.data;
 
 /** Checks the environment variables, also against the settings of the site. @returns their values, or the error */
 export const checkEnvironment = (content: Content) =>

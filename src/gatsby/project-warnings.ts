@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { gonePages } from "../content/check/gone-pages";
-import { allEntries, type Content } from "../content/check-files";
+import type { Content } from "../content/check-files";
 import { kindAndId } from "../content/read/content-files";
 import { entryOf, type Entry } from "../content/read/entry";
+import { allEntries } from "../content/site/site";
 import { escapeHtml } from "../lib/text";
-import type { EntryRef } from "../model/addresses";
 import { fileOf } from "../model/kinds";
 import { ofFile, type Problem } from "../model/problem";
 import { colourFaults } from "../theme/contrast";
@@ -42,23 +42,25 @@ function colourWarnings(): Problem[] {
 const git = (...args: string[]): string =>
   spawnSync("git", args, { encoding: "utf8" }).stdout ?? "";
 
-/** The committed settings, and the entries of kinds with a file for each entry; without git, those of today. */
-function committedEntries(today: readonly Entry[]): (EntryRef & { data: unknown })[] {
+/** The committed files as entries, of which only the settings have all their data; without git, the entries of today. */
+function committedEntries(today: readonly Entry[]): readonly Entry[] {
   const settings = git("show", `HEAD:./${fileOf("SiteSettings")}`);
-  if (!settings) return [...today];
+  if (!settings) return today;
   const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content").split("\n"));
   return git("ls-tree", "-r", "--name-only", "HEAD", "content")
     .split("\n")
     .flatMap((file) => {
-      const { kind, id = "" } = kindAndId(file) ?? {};
-      if (kind === "SiteSettings")
-        return { kind, id, data: parseDocument(settings).toJS() as unknown };
-      return kind && id ? { kind, id, data: { draft: drafts.has(`HEAD:${file}`) } } : [];
+      const { kind, id = kind } = kindAndId(file) ?? {};
+      const data: unknown =
+        kind === "SiteSettings"
+          ? parseDocument(settings).toJS()
+          : { draft: drafts.has(`HEAD:${file}`) };
+      return kind ? ({ kind, id, data } as Entry) : [];
     });
 }
 
 export const projectWarnings = (content: Content): Problem[] => [
-  ...logoWarnings(entryOf(content.entries, "SiteSettings")?.data.name ?? ""),
+  ...logoWarnings(entryOf(content.site.entries, "SiteSettings")?.data.name ?? ""),
   ...colourWarnings(),
-  ...gonePages(committedEntries(content.entries), allEntries(content)),
+  ...gonePages(committedEntries(content.site.entries), allEntries(content.site)),
 ];

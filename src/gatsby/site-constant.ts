@@ -3,24 +3,22 @@
  * bundlers write its values into the code, from which they leave out what a site does not use.
  */
 import { existsSync } from "node:fs";
+import type { Content } from "../content/check-files";
+import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../lib/announcement";
-import type { FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
-import type { Data } from "../model/kinds";
 import { analyticsConstant } from "./host/analytics";
 
-/** @param settings undefined while content/site.yml is missing or invalid */
-export function siteConstant(
-  settings: Data<"SiteSettings"> | undefined,
-  films: readonly FilmPlayer[],
-) {
+export function siteConstant({ site, films }: Content) {
+  const settings = entryOf(site.entries, "SiteSettings")?.data;
   const { announcement, timeZone = "UTC" } = settings ?? {};
   return {
     analytics: analyticsConstant(settings),
     /** Null on a site without an announcement, and once it is over. */
     announcement: (announcement && announcementTimes(announcement, timeZone)) ?? null,
     hasDarkLogo: existsSync("static/logo-dark.svg"),
-    hasDarkScheme: settings?.parts?.darkScheme !== "off",
+    hasDarkScheme: !site.off.includes("darkScheme"),
+    hasFeed: !site.off.includes("blog"),
     films,
   };
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { onPageHydrated } from "../browser/hydration";
 import { lazyHydrate } from "../browser/lazy-hydrate";
-import { PagePath, PageTopic } from "../browser/page-path";
+import { CurrentPage, PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
 import { headerHeight } from "../theme/tokens";
@@ -30,7 +30,7 @@ interface LayoutProps {
   notFound: boolean;
 }
 
-export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
+export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) => {
   const { name, email, url, previewHosts } = useSite();
   useReveal(path);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
   }, []);
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
-      <PageTopic.Provider value={context?.topic}>
+      <CurrentPage.Provider value={context}>
         <Analytics path={path} previewHosts={previewHosts} />
         <div hidden aria-hidden="true" className="progress no-print" />
         {Announcement && <Announcement />}
@@ -57,7 +57,7 @@ export const Layout = ({ children, path, context, notFound }: LayoutProps) => {
           {children}
         </Main>
         <Footer />
-      </PageTopic.Provider>
+      </CurrentPage.Provider>
     </PagePath.Provider>
   );
 };

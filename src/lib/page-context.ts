@@ -6,4 +6,6 @@ export interface PageContext {
   above: readonly string[];
   /** The topic of the service that the page is about, for the contact form. */
   topic?: string;
+  /** Whether search engines leave the page out. */
+  noindex?: boolean;
 }

@@ -53,13 +53,16 @@ import { siteSettings } from "./kinds/site-settings";
 import { teamMember } from "./kinds/team-member";
 import { tool } from "./kinds/tool";
 
-const single = <Schema extends z.ZodObject>(schema: Schema, file: string) =>
-  kind({ schema, place: { shape: "single", file } });
-const list = <Schema extends z.ZodObject>(schema: Schema, file: string) =>
-  kind({ schema, place: { shape: "list", file } });
+const single = <Schema extends z.ZodObject>(schema: Schema, file: string, page?: Address) =>
+  kind({ schema, place: { shape: "single", file }, list: page });
+/** @param page the address of the page that shows the list */
+const list = <Schema extends z.ZodObject>(schema: Schema, file: string, page?: Address) =>
+  kind({ schema, place: { shape: "list", file }, list: page });
 /** A list that the site can do without. */
-const optional = <Schema extends z.ZodObject>(schema: Schema, file: string) =>
-  kind({ schema, place: { shape: "list", file }, mayBeEmpty: true });
+const optional = <Schema extends z.ZodObject>(schema: Schema, file: string, page?: Address) => ({
+  ...list(schema, file, page),
+  mayBeEmpty: true,
+});
 
 const monthly = (priority: number) => ({ changes: "monthly", priority }) as const;
 const weekly = (priority: number) => ({ changes: "weekly", priority }) as const;
@@ -70,7 +73,7 @@ const declared = {
   BlogPost: blogPost,
   Guide: guide,
   CaseStudy: caseStudy,
-  CaseTeaser: optional(caseTeaser, "case-teasers.yml"),
+  CaseTeaser: optional(caseTeaser, "case-teasers.yml", "/"),
   Tool: tool,
   Questionnaire: kind({
     schema: questionnaire,
@@ -79,22 +82,22 @@ const declared = {
   }),
   Calculator: calculator,
   Job: job,
-  Perk: optional(perk, "perks.yml"),
+  Perk: optional(perk, "perks.yml", "/about/careers/"),
   LegalDocument: legalDocument,
   TeamMember: teamMember,
   OwnPage: ownPage,
 
-  Category: list(category, "categories.yml"),
+  Category: list(category, "categories.yml", "/blog/"),
   Industry: list(industry, "industries.yml"),
-  ProcessStep: list(processStep, "process.yml"),
+  ProcessStep: list(processStep, "process.yml", "/process/"),
   PathStep: list(pathStep, "path.yml"),
   Price: optional(price, "prices.yml"),
   IntegrationCategory: list(integrationCategory, "integration-categories.yml"),
-  Integration: list(integration, "integrations.yml"),
-  Value: list(value, "values.yml"),
-  Testimonial: optional(testimonial, "testimonials.yml"),
-  ImpactItem: optional(impactItem, "impact.yml"),
-  Claim: optional(claim, "claims.yml"),
+  Integration: list(integration, "integrations.yml", "/"),
+  Value: list(value, "values.yml", "/about/"),
+  Testimonial: optional(testimonial, "testimonials.yml", "/services/"),
+  ImpactItem: optional(impactItem, "impact.yml", "/case-studies/"),
+  Claim: optional(claim, "claims.yml", "/about/"),
   CallToAction: kind({
     schema: callToAction,
     place: { shape: "list", file: "calls-to-action.yml" },
@@ -117,7 +120,7 @@ const declared = {
   AuditPage: pageCopy(auditPage, "audit", "/resources/audit/", monthly(0.7), { summary: "seo" }),
   LegalPage: pageCopy(legalPage, "legal", "/legal/", yearly(0.4)),
   ContactPage: pageCopy(contactPage, "contact", "/contact/", yearly(0.9)),
-  NotFoundPage: single(notFoundPage, "pages/not-found.yml"),
+  NotFoundPage: single(notFoundPage, "pages/not-found.yml", "/404/"),
 };
 
 /** The names of the declared kinds for which a function returns a truthy value. */
@@ -127,7 +130,11 @@ const namesWhere = (test: (kind: Kind) => unknown): string[] =>
 export const kinds = {
   ...declared,
   // The schemas of these two depend on the kinds above.
-  ResourceGroup: optional(resourceGroup(namesWhere(({ inGroups }) => inGroups)), "resources.yml"),
+  ResourceGroup: optional(
+    resourceGroup(namesWhere(({ inGroups }) => inGroups)),
+    "resources.yml",
+    "/resources/",
+  ),
   Navigation: single(navigation(namesWhere(({ search }) => search)), "navigation.yml"),
 };
 

@@ -1,25 +1,27 @@
-import type { Address } from "./kind";
-
 /** A part of the site that the owner can switch off. */
 export interface Part {
   /** What goes, for the owner. */
   goes: string;
-  /** The start of the addresses of its pages. */
-  under?: Address;
+  /** Its addresses, or the starts of them. */
+  under: readonly string[];
   /** The kinds of content that only its pages show. */
   kinds: readonly string[];
 }
 
 export const parts = {
-  blog: { goes: "the articles and the feed", under: "/blog/", kinds: ["BlogPost", "Category"] },
-  calculators: { goes: "the calculators", under: "/calculators/", kinds: ["Calculator"] },
+  blog: {
+    goes: "the articles and the feed",
+    under: ["/blog/", "/rss.xml"],
+    kinds: ["BlogPost", "Category"],
+  },
+  calculators: { goes: "the calculators", under: ["/calculators/"], kinds: ["Calculator"] },
   caseStudies: {
     goes: "the case studies and their teasers",
-    under: "/case-studies/",
+    under: ["/case-studies/"],
     kinds: ["CaseStudy", "CaseTeaser", "Industry", "ImpactItem"],
   },
-  careers: { goes: "the positions and perks", under: "/about/careers/", kinds: ["Job", "Perk"] },
-  darkScheme: { goes: "the dark colours and the choice of a theme", kinds: [] },
+  careers: { goes: "the positions and perks", under: ["/about/careers/"], kinds: ["Job", "Perk"] },
+  darkScheme: { goes: "the dark colours and the choice of a theme", under: [], kinds: [] },
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

@@ -53,7 +53,6 @@ export function useSite() {
           title
           description
           keywords
-          noindex
         }
       }
     }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useContext, useEffect, useState, type ComponentType } from "react";
 import { onServer, waitForPart } from "../browser/lazy-hydrate";
-import { PagePath } from "../browser/page-path";
+import { CurrentPage, PagePath } from "../browser/page-path";
 import { retryForever } from "../browser/retry";
 import { useHydrated } from "../browser/useHydrated";
 import type { HeadTagsProps } from "./HeadTags";
@@ -20,6 +20,7 @@ if (onServer) waitForPart(load());
  */
 export const Seo = (props: Omit<HeadTagsProps, "path">) => {
   const path = useContext(PagePath);
+  const { noindex } = useContext(CurrentPage);
   const hydrated = useHydrated();
   const [title] = useState(props.title);
   const [isInHtml] = useState(!hydrated && !onServer);
@@ -28,7 +29,7 @@ export const Seo = (props: Omit<HeadTagsProps, "path">) => {
   useEffect(() => {
     if (isNeeded && !HeadTags) void retryForever(load).then(() => setLoaded(true));
   }, [isNeeded]);
-  return isNeeded && HeadTags ? <HeadTags path={path} {...props} /> : null;
+  return isNeeded && HeadTags ? <HeadTags path={path} noindex={noindex} {...props} /> : null;
 };
 
 export const query = graphql`

@@ -37,7 +37,7 @@ export function headOf(
   const title = override?.title ?? fullTitle(page.title, site.name);
   const description = override?.description ?? page.description;
   const keywords = override?.keywords ?? page.keywords;
-  const noindex = page.noindex || override?.noindex;
+  const noindex = page.noindex;
   // A preview is noindex, but keeps its canonical address, which leads to the live site.
   const robots = noindex || !site.production ? "noindex" : "max-image-preview:large";
   const image = socialCard(

@@ -18,7 +18,6 @@ const OwnPage = ({ pageContext }: PageProps<object, { slug: string }>) => {
           slug
           title
           lead
-          listed
           form
           textFile
           headings {
@@ -50,10 +49,10 @@ const OwnPage = ({ pageContext }: PageProps<object, { slug: string }>) => {
   );
   const { article } = required(data.blogPage, "blog.yml");
   const { contact } = required(data.homePage, "home.yml");
-  const { title, lead, listed, closing, form } = page;
+  const { title, lead, closing, form } = page;
   return (
     <>
-      <Seo {...page.seo} noindex={!listed} />
+      <Seo {...page.seo} />
       <PageHero intro={{ title, lead }} />
       <LongText file={page.textFile} headings={page.headings} contentsTitle={article.contents} />
       {closing && <Closing {...closing} />}

@@ -47,7 +47,7 @@ const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
     : required(data.blogPage, "blog.yml").newsletter.thanks;
   return (
     <>
-      <Seo title={title} description={lead} keywords={[]} noindex />
+      <Seo title={title} description={lead} keywords={[]} />
       <PageHero ground="paper" intro={{ title, lead }}>
         {isContact && <BookingNote copy={form.booking} place="thanks" />}
         <ButtonLink to={link.to} $variant="outline">

@@ -17,7 +17,7 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
   const { title, status, questionnaire } = tool;
   return (
     <>
-      <Seo {...tool.seo} noindex={status !== "Available"} />
+      <Seo {...tool.seo} />
       <PageHero intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
         <ToolStatusTag status={status} />
         {questionnaire ? (

@@ -85,12 +85,12 @@ test("redirects that do not lead to a page in one step, beside one from a draft"
       );
     },
     [
-      '‹1›  [3].id  there is a page at "/services/repair/", so nobody would be redirected; remove this entry, or the page',
+      '‹1›  [3].id  "/services/repair/" is also the address of a page (content/services/repair.yml), so nobody would be redirected; remove it here',
       '‹2›  [4].id  "/?p=123" must be an address without ? and the words after it, because the host compares only the path',
       '‹3›  [5].id  is "/blog/*" for the host, which then leads from other addresses than this; write the address of one page',
       '‹4›  [6].to  "/blog/oiling-clocks/" is redirected itself, to "/process/"; name the page at the end',
       "‹5›  [7]  must be a group of fields, but is empty",
-      '‹6›  [8].id  "/blog/winds/" leads to "/blog/winding-habits/" already, as its former address; remove this entry',
+      '‹6›  [8].id  "/blog/winds/" is also the address of a redirect (content/blog/winding-habits/index.md:2), so nobody would be redirected; remove it here',
       '‹7›  [9].to  "/blog/newer/" leads back here, so visitors would go in a circle; name a page',
       '‹8›  [10].to  "/blog/older/" leads back here, so visitors would go in a circle; name a page',
       `‹9›  [11].to  there is no page at "/services/repairs/" (did you mean "/services/repair/"?); ${addresses}`,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { CtaLink } from "../../../src/analytics/CtaLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
 import { ga4 } from "../../../src/analytics/gtag";
-import { PagePath, PageTopic } from "../../../src/browser/page-path";
+import { CurrentPage, PagePath } from "../../../src/browser/page-path";
 import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
@@ -93,9 +93,9 @@ test("a call on a page about a service passes its topic on, unless it has its ow
     { ...bare, topic: "profit_audit" },
   ]) {
     const { unmount } = render(
-      <PageTopic.Provider value="low_code_prototype">
+      <CurrentPage.Provider value={{ topic: "low_code_prototype" }}>
         <CtaLink call={call} />
-      </PageTopic.Provider>,
+      </CurrentPage.Provider>,
     );
     follow();
     unmount();

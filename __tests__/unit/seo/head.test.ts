@@ -27,7 +27,6 @@ test("an override replaces title, description and keywords, without the site's n
     title: "Northkeel | We Architect Profitable Growth",
     description: "Another description.",
     keywords: ["another"],
-    noindex: false,
   };
   const headWith = (given: Partial<typeof override>) =>
     headOf({ ...site, overrides: [{ ...override, ...given }] }, page);

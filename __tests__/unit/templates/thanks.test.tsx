@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
+import { CurrentPage } from "../../../src/browser/page-path";
 import ThanksPage from "../../../src/templates/thanks";
 import { hostForms, type FormType } from "../../../src/model/host-forms";
 import { nodeOf } from "../../support/content";
@@ -23,7 +24,11 @@ test.each(["full", "newsletter"] as const)(
   "the page after the %s form says that it has arrived, and is kept out of search",
   async (form) => {
     const props = { pageContext: { form }, location: { pathname: hostForms[form].thanks } };
-    render(<ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />);
+    render(
+      <CurrentPage.Provider value={{ noindex: true }}>
+        <ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />
+      </CurrentPage.Provider>,
+    );
     const { title, lead, link } = copy[form];
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(lead)).toBeVisible();

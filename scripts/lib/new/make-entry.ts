@@ -5,11 +5,10 @@ import { knownIds, writeSchemas } from "../../../src/gatsby/schema/generated-fil
 import { explain } from "../../../src/model/issue-messages";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
-import { allEntries } from "../../../src/content/check-files";
 import { loadContent } from "../../../src/content/disk/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
 import { utcDay } from "../../../src/content/publish/published";
-import { hrefOf } from "../../../src/model/addresses";
+import { addressOf, allEntries } from "../../../src/content/site/site";
 import { hyphenated } from "../../../src/lib/plain-letters";
 import { listItem, skeleton, type NewEntry } from "./skeleton";
 import { placeholder } from "../../../src/content/check/placeholder-text";
@@ -79,7 +78,7 @@ export function makeEntry(
       `No address can be made of "${address}"; write one that begins with a letter from a to z: npm run new -- ${sort} "${title}" --address "in plain words"`,
     );
   const before = loadContent(folder);
-  const all = allEntries(before);
+  const all = allEntries(before.site);
   const id = isInList ? keyOf(slug) : slug;
   const twin = all.find((entry) => entry.kind === kind && entry.id === id);
   if (twin) throw new Error(`${twin.file} has "${id}" already. Choose another title.`);
@@ -128,7 +127,7 @@ export function makeEntry(
 
   const after = loadContent(folder);
   writeSchemas(after, root);
-  const href = hrefOf({ kind, id }) ?? list ?? "/";
+  const href = addressOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
     `${isAdded ? "Added to" : "Made"} content/${name}.`,

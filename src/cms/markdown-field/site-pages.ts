@@ -1,23 +1,17 @@
 /** The pages of the site to which an editor can link. */
-import { hrefOf } from "../../model/addresses";
 import { kindOf } from "../../model/kinds";
 import { checkTexts } from "../check";
 import { nameOfKind, pluralOfKind } from "../labels";
 import { readLoaded } from "../source-texts";
 import type { Choice } from "./choose";
 
-/** Lists the pages that visitors see, and the entries that have an anchor on a page. */
+/** Lists the pages of entries that visitors see. */
 export async function sitePages(): Promise<Choice[]> {
-  const { entries } = checkTexts((await readLoaded()).texts, false);
-  const pages = entries.flatMap(({ kind }): Choice[] => {
-    const { route } = kindOf(kind);
-    return route ? [{ value: route, label: nameOfKind(kind), group: "Pages" }] : [];
+  const { site } = checkTexts((await readLoaded()).texts, false);
+  return site.pages.flatMap(({ address: value, entry, title = "" }): Choice[] => {
+    if (!entry) return [];
+    return kindOf(entry.kind).route
+      ? [{ value, label: nameOfKind(entry.kind), group: "Pages" }]
+      : [{ value, label: title, group: pluralOfKind(entry.kind) }];
   });
-  const own = entries.flatMap((entry): Choice[] => {
-    const value = hrefOf(entry);
-    const { title, name } = entry.data as { title?: string; name?: string };
-    const label = title ?? name ?? entry.id;
-    return value ? [{ value, label, group: pluralOfKind(entry.kind) }] : [];
-  });
-  return [...pages, ...own];
 }

@@ -15,6 +15,7 @@ import { PagePath } from "../../browser/page-path";
 import { pathFrom } from "../../content/check/context";
 import type { Content } from "../../content/check-files";
 import type { Entry } from "../../content/read/entry";
+import { addressOf } from "../../content/site/site";
 import { wholeAttribute } from "../../lib/deferred-attributes";
 import { upperFirst } from "../../lib/text";
 import { kindOf } from "../../model/kinds";
@@ -23,7 +24,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { withEdited, type Edited } from "./edited";
 import { PreviewRoot } from "./gatsby";
 import { Nodes } from "./nodes";
-import { pageFor, type PreviewPage } from "./pages";
+import { pageFor, type LoadPage } from "./pages";
 import { execute } from "./query";
 import { checkTexts } from "../check";
 import { folderOf } from "../pictures";
@@ -40,7 +41,7 @@ export interface PreviewProps extends EntryProps {
   document: Document;
 }
 
-type LoadedPage = Pick<PreviewPage, "path"> & Awaited<ReturnType<PreviewPage["load"]>>;
+type LoadedPage = Awaited<ReturnType<LoadPage>>;
 
 const covers = new Map<string, string>();
 
@@ -57,21 +58,20 @@ function drawnCover({ kind, id }: Entry): string {
 function pageProps(
   content: Content,
   { edited, getAsset }: EntryProps,
-  { path, query = [] }: LoadedPage,
+  { query = [] }: LoadedPage,
   pictures: Pictures,
 ) {
   const { kind, id, body = "" } = edited;
-  const addressOf = (name: string) => pictures.address(name, getAsset);
-  const { entries, tokens } = withEdited(content, edited);
-  const nodes = new Nodes(entries, {
+  const srcOf = (name: string) => pictures.address(name, getAsset);
+  const { site, tokens } = withEdited(content, edited);
+  const nodes = new Nodes(site, {
     picture: (entry, name) => {
       if (name === undefined) return drawnCover(entry);
-      return addressOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry.file), name)}`);
+      return srcOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry.file), name)}`);
     },
-    html: (entry) => (entry.file === "" ? textHtml(body, tokens, addressOf) : ""),
+    html: (entry) => (entry.file === "" ? textHtml(body, tokens, srcOf) : ""),
   });
-  const { pages } = kindOf(kind);
-  const address = pages ? `${path}${id}/` : path;
+  const address = addressOf({ kind, id }) ?? kindOf(kind).list ?? "/";
   const variables = { slug: id, category: "" };
   const root = nodes.root();
   return {
@@ -125,23 +125,21 @@ function EntryPage({
 
 /** The page, memoized because it is slow to render. */
 const PreviewedPage = memo(function PreviewedPage({
-  page: { path, load },
+  load,
   ...props
-}: EntryProps & { page: PreviewPage }) {
+}: EntryProps & { load: LoadPage }) {
   const [shown, setShown] = useState<{ content: Content; page: LoadedPage } | "failed">();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const pictures = useMemo(() => new Pictures(renderAgain), []);
   useEffect(() => {
     // The content may have changed since the last entry was opened. Drafts are included.
     Promise.all([readLoaded(), load()])
-      .then(([{ texts }, loaded]) =>
-        setShown({ content: checkTexts(texts, true), page: { path, ...loaded } }),
-      )
+      .then(([{ texts }, loaded]) => setShown({ content: checkTexts(texts, true), page: loaded }))
       .catch((error: unknown) => {
         console.error("The content could not be read.", error);
         setShown("failed");
       });
-  }, [path, load]);
+  }, [load]);
   if (typeof shown !== "object")
     return (
       <p className="preview-note">
@@ -167,13 +165,13 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   );
   // Deferred, so that rendering the page does not slow down typing.
   const edited = useDeferredValue(typed);
-  const page = useMemo(() => pageFor(edited.kind), [edited.kind]);
+  const load = useMemo(() => pageFor(edited.kind), [edited.kind]);
   useLayoutEffect(() => {
     pane.documentElement.setAttribute("lang", "en");
     pane.documentElement.setAttribute(wholeAttribute, "");
     Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
   }, [pane, scheme]);
-  if (!page) return <p className="preview-note">No single page shows this.</p>;
+  if (!load) return <p className="preview-note">No single page shows this.</p>;
   return (
     <StyleSheetManager target={pane.head}>
       <div className="preview-bar" role="group" aria-label="Colours of the preview">
@@ -188,7 +186,7 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
           </button>
         ))}
       </div>
-      <PreviewedPage page={page} edited={edited} getAsset={getAsset} />
+      <PreviewedPage load={load} edited={edited} getAsset={getAsset} />
     </StyleSheetManager>
   );
 }

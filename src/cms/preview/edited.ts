@@ -1,7 +1,7 @@
 /** Puts the edited entry into the content of the site. */
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
-import { withNewest } from "../../content/publish/published";
+import { siteOf, withNewest, type Site } from "../../content/site/site";
 import { minutesFor } from "../../content/read/prose";
 import { shownText } from "../../content/read/conditional-parts";
 import type { Entry } from "../../content/read/entry";
@@ -29,16 +29,11 @@ function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
 }
 
-/** @returns all entries, the edited ones first, with tokens and missing required values filled in */
+/** @returns the site of all entries, the edited ones first, with tokens and missing required values filled in */
 export function withEdited(
-  {
-    entries,
-    hidden,
-    unfinished,
-    tokens: savedTokens,
-  }: Pick<Content, "entries" | "hidden" | "unfinished" | "tokens">,
+  { site, unfinished, tokens: savedTokens }: Pick<Content, "site" | "unfinished" | "tokens">,
   edited: Edited,
-): { entries: Entry[]; tokens: TokenTable } {
+): { site: Site; tokens: TokenTable } {
   const { kind, id, data, body } = edited;
   const { schema, place } = kindOf(kind);
   const tokens = tokensWith(edited, savedTokens);
@@ -65,14 +60,14 @@ export function withEdited(
   });
   // Other incomplete drafts are left out, as on the site, because they would break the page.
   const incomplete = new Set(unfinished.map(({ file }) => file));
-  const complete = hidden.flatMap(({ entry }) =>
+  const complete = site.hidden.flatMap(({ entry }) =>
     incomplete.has(entry.file) ? [] : [typesetEntry(entry)],
   );
-  const others = [...entries, ...complete].filter((entry) =>
+  const others = [...site.entries, ...complete].filter((entry) =>
     isList || place.shape === "single"
       ? entry.kind !== kind
       : entry.kind !== kind || entry.id !== id,
   );
   const own = editedEntries.map((entry) => withNewest(typesetEntry(entry), others));
-  return { entries: [...own, ...others], tokens };
+  return { site: siteOf([...own, ...others], site.today), tokens };
 }

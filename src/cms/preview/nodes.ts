@@ -1,10 +1,9 @@
 /** Gives content the shape that the queries of pages expect: references become nodes, in both directions. */
 import { z } from "zod";
 import type { Entry } from "../../content/read/entry";
-import { relate } from "../../content/publish/related";
+import { addressOf, type Site } from "../../content/site/site";
 import { enumName } from "../../lib/enum-names";
 import { lowerFirst } from "../../lib/text";
-import { hrefOf } from "../../model/addresses";
 import { inverses } from "../../model/inverses";
 import { noteOf, unwrap } from "../../model/schema-notes";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
@@ -38,12 +37,14 @@ const imageOf = (src: string) =>
 /** The nodes of all entries. Each field of a node is made when a query asks for it. */
 export class Nodes {
   private readonly nodes = new Map<Entry, Node>();
-  private related?: ReturnType<typeof relate>;
+  private readonly entries: readonly Entry[];
 
   constructor(
-    private readonly entries: readonly Entry[],
+    private readonly site: Site,
     private readonly computed: ComputedValues,
-  ) {}
+  ) {
+    this.entries = site.entries;
+  }
 
   /** All entries of a kind, in the order of its lists. */
   all(kind: KindName): Node[] {
@@ -78,14 +79,15 @@ export class Nodes {
     const data = entry.data as Record<string, unknown>;
     lazily("order", () => entry.index + 1);
     lazily("slug", () => entry.id);
-    lazily("href", () => hrefOf(entry));
+    lazily("href", () => addressOf(entry));
     lazily("headings", () => entry.markdown?.headings ?? []);
     // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
     lazily("textFile", () => this.computed.html(entry));
     lazily("kindLabel", () => this.kindLabel(entry.kind));
-    lazily("related", () => this.reading(entry)?.related.map((other) => this.nodeOf(other)) ?? []);
+    const reading = () => this.site.related(entry);
+    lazily("related", () => reading()?.related.map((other) => this.nodeOf(other)) ?? []);
     lazily("next", () => {
-      const next = this.reading(entry)?.next;
+      const next = reading()?.next;
       return next ? this.nodeOf(next) : null;
     });
     for (const { from, field, to, name } of inverses)
@@ -97,11 +99,6 @@ export class Nodes {
     if (picture && data[picture] === undefined)
       lazily(picture, () => imageOf(this.computed.picture(entry, undefined)));
     return node;
-  }
-
-  private reading(entry: Entry) {
-    this.related ??= relate(this.entries);
-    return this.related.get(entry);
   }
 
   private kindLabel(kind: KindName): unknown {

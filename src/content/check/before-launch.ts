@@ -8,7 +8,7 @@ import type { ContentFile } from "../read/content-files";
 import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** Reports every `example: true`, in an entry or in a part of one. */
-const examples = (entries: Entry[]): Problem[] =>
+const examples = (entries: readonly Entry[]): Problem[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry)
       .filter(({ path, value }) => path.at(-1) === "example" && value === true)
@@ -21,7 +21,7 @@ const examples = (entries: Entry[]): Problem[] =>
       ),
   );
 
-const addressGaps = (entries: Entry[]): Problem[] =>
+const addressGaps = (entries: readonly Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const { url, email, previewHosts } = entry.data;
     const fault = addressFault(url, previewHosts);
@@ -35,7 +35,7 @@ const addressGaps = (entries: Entry[]): Problem[] =>
   });
 
 /** Reports the facts of the firm that the law requires a public site to show. */
-export const companyGaps = (entries: Entry[]): Problem[] =>
+export const companyGaps = (entries: readonly Entry[]): Problem[] =>
   entriesOf(entries, "SiteSettings").flatMap((entry) => {
     const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
     if (missing.length === 0) return [];
@@ -47,7 +47,12 @@ export const companyGaps = (entries: Entry[]): Problem[] =>
  * Reports all entries of a list that lack a field, in one message at the first of them.
  * @param remedy the rest of the message
  */
-function listGaps(entries: Entry[], kind: KindName, field: string, remedy: string): Problem[] {
+function listGaps(
+  entries: readonly Entry[],
+  kind: KindName,
+  field: string,
+  remedy: string,
+): Problem[] {
   const open = entriesOf(entries, kind).filter(({ data }) => !(field in data));
   const [first] = open;
   if (!first) return [];
@@ -55,7 +60,7 @@ function listGaps(entries: Entry[], kind: KindName, field: string, remedy: strin
   return [{ file: first.file, ...first.locate([]), field, message }];
 }
 
-export const beforeLaunch = (entries: Entry[], files: ContentFile[]): Problem[] => [
+export const beforeLaunch = (entries: readonly Entry[], files: ContentFile[]): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
   ...otherLaw(entries, files),

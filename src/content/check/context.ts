@@ -3,6 +3,7 @@ import type { Entry } from "../read/entry";
 import type { ContentFolder } from "../read/content-files";
 import type { KindName } from "../../model/kinds";
 import type { Audience } from "../publish/published";
+import type { Site } from "../site/site";
 
 export interface CheckContext {
   entries: Entry[];
@@ -15,6 +16,11 @@ export interface CheckContext {
    */
   ids: Map<KindName, string[]>;
   audience: Audience;
+  /**
+   * The site of all these entries and of those that cannot be read, as if everything were published: links to an entry
+   * with a problem are right.
+   */
+  site: Site;
 }
 
 /** The folder of an entry's file, below content/. */

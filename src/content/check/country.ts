@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
 const markOf = (line = ""): string | undefined => /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
 
 /** Reports legal texts and marks of another country than the firm's. */
-export function otherLaw(entries: Entry[], files: ContentFile[]): Problem[] {
+export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Problem[] {
   const { country, city } = entryOf(entries, "SiteSettings")?.data ?? {};
   if (!country) return [];
   const others = Object.entries(words).filter(([name]) => name !== countryName(country));
@@ -58,7 +58,7 @@ const currencies: Readonly<Record<string, string>> = {
  * Reports files with amounts in another currency than the firm's, one message for each file and currency. Words such as
  * “dollars” count in files that do not name the firm's currency: others may speak of both.
  */
-export function otherMoney(entries: Entry[], files: ContentFile[]): Problem[] {
+export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Problem[] {
   const { sign } = entryOf(entries, "SiteSettings")?.data.currency ?? {};
   if (!sign) return [];
   const own = new RegExp(`[${sign}]|\\b${currencies[sign]}\\b`, "i");

@@ -1,14 +1,14 @@
 /** Checks files against each other: references, links, pictures, duplicate ids, duplicate texts. */
-import { addressesOf } from "./link-targets";
+import { targetsOf } from "./link-targets";
 import { checkFields } from "./references";
 import type { CheckContext } from "./context";
+import { siteOf } from "../site/site";
 import { checkMarkdown } from "./markdown-links";
 import { fieldFigures } from "./figures/in-fields";
-import { draftAddresses, redirectProblems } from "./redirects";
+import { addressProblems, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
-import { ownPageProblems } from "./free-addresses";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/unparsed-markup";
@@ -44,18 +44,31 @@ function checkUnique(entries: Entry[], path: PropertyKey[], label: string): Prob
   });
 }
 
-export function checkAcrossFiles(context: CheckContext): Problem[] {
-  const all = [...context.entries, ...context.faulty].sort(
+/** Stands in for the entries whose files cannot be read, whose addresses are known by their names. */
+function unreadable({ entries, faulty, ids }: Pick<CheckContext, "entries" | "faulty" | "ids">) {
+  const known = new Set([...entries, ...faulty].map(({ kind, id }) => `${kind} ${id}`));
+  return [...ids].flatMap(([kind, own]) =>
+    own.flatMap((id): Entry[] => {
+      const file = fileOf(kind, id);
+      return known.has(`${kind} ${id}`) ? [] : [{ kind, id, file, data: {} } as unknown as Entry];
+    }),
+  );
+}
+
+export function checkAcrossFiles(input: Omit<CheckContext, "site">): Problem[] {
+  const all = [...input.entries, ...input.faulty].sort(
     (a, b) => a.file.localeCompare(b.file) || a.index - b.index,
   );
+  const site = siteOf([...all, ...unreadable(input)], input.audience.today);
+  const context = { ...input, site };
   const of = (kind: KindName) => all.filter((entry) => entry.kind === kind);
-  const addresses = addressesOf(context);
+  const targets = targetsOf(context);
   const lists = kindNames.filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = kindNames.filter((kind) => "order" in kindOf(kind).schema.shape);
   return oncePerPlace([
-    ...redirectProblems(of("Redirect"), addresses, draftAddresses(all)),
-    ...checkFields(all, context, addresses),
-    ...checkMarkdown(all, context, addresses),
+    ...redirectProblems(site),
+    ...checkFields(all, context, targets),
+    ...checkMarkdown(all, context, targets),
     ...lists.flatMap((kind) => checkUnique(of(kind), ["id"], "the id")),
     ...withOrder.flatMap((kind) => checkUnique(of(kind), ["order"], "the order")),
     ...checkUnique(all, ["seo", "title"], "the search title"),
@@ -64,7 +77,7 @@ export function checkAcrossFiles(context: CheckContext): Problem[] {
     ...fieldMarks(context.entries),
     ...placeholderProblems(context.entries),
     ...resourceProblems(context.entries),
-    ...ownPageProblems(context.entries),
+    ...addressProblems(site, context.folder.served),
     ...fieldFigures(context.entries),
   ]);
 }

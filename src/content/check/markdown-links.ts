@@ -5,7 +5,7 @@ import { linkFormFault } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
 import { didYouMean, type Problem } from "../../model/problem";
-import { anchorsOf, linkProblem, type Addresses } from "./link-targets";
+import { anchorsOf, linkProblem, type Targets } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
 
 /** The message about a file beside a text that is missing. */
@@ -23,7 +23,7 @@ function missingFile(to: string, entry: Entry, { names }: ContentFolder) {
 function linkFault(
   to: string,
   entry: Entry,
-  addresses: Addresses,
+  targets: Targets,
   folder: ContentFolder,
 ): string | undefined {
   if (to.startsWith("#")) {
@@ -34,13 +34,13 @@ function linkFault(
   }
   if (isBeside(to, entry.kind)) return missingFile(to, entry, folder);
   const fault = linkFormFault(withoutPercentCodes(to));
-  return fault ? `"${to}" ${fault}` : linkProblem(to, entry, addresses);
+  return fault ? `"${to}" ${fault}` : linkProblem(to, entry, targets);
 }
 
 export function checkMarkdown(
   entries: Entry[],
   { folder: content }: CheckContext,
-  addresses: Addresses,
+  targets: Targets,
 ): Problem[] {
   return entries.flatMap((entry) => {
     const { markdown, file: name } = entry;
@@ -54,7 +54,7 @@ export function checkMarkdown(
       message,
     });
     const links = markdown.links.flatMap((link) => {
-      const message = linkFault(link.to, entry, addresses, content);
+      const message = linkFault(link.to, entry, targets, content);
       return message ? at(link, "link", message) : [];
     });
     const images = markdown.images.flatMap((image): Problem[] => {

@@ -1,38 +1,57 @@
-/** Checks that each redirect leads from an address without a page to a page, in one step. */
-import { problemAt, type Entry } from "../read/entry";
-import { hrefOf } from "../../model/addresses";
-import type { Problem } from "../../model/problem";
+/** Checks that each address has one owner, and that each redirect leads to a page in one step. */
+import { kindOf } from "../../model/kinds";
+import { ofFile, type Problem } from "../../model/problem";
 import { isDraft } from "../publish/draft-problems";
-import { valueAt } from "../../model/walk-fields";
-import type { Addresses } from "./link-targets";
+import { problemAt } from "../read/entry";
+import { plainSpelling, type Output, type Site } from "../site/site";
+import type { ContentFolder } from "../read/content-files";
 
-/** The addresses of drafts, which may redirect until the drafts are published. */
-export const draftAddresses = (entries: readonly Entry[]): Set<string> =>
-  new Set(entries.filter(isDraft).flatMap((entry) => hrefOf(entry) ?? []));
+/** Names an owner of an address, as the rest of a sentence. */
+function ownerOf({ type, entry, ...output }: Output): string {
+  if (!entry) return type === "file" ? "a file of the site" : "a page of the site itself";
+  const field = "field" in output ? output.field : undefined;
+  const place = field ? `${entry.file}:${entry.locate(field).line}` : entry.file;
+  return field ? `a redirect (${place})` : `a page (${place})`;
+}
 
-export function redirectProblems(
-  entries: Entry[],
-  { routes, redirects, aliases }: Addresses,
-  drafts: ReadonlySet<string>,
-): Problem[] {
-  return entries.flatMap((entry) => {
-    const { id } = entry;
-    const to = valueAt(entry.data, ["to"]);
-    if (routes.has(id) && !drafts.has(id)) {
-      const message = `there is a page at "${id}", so nobody would be redirected; remove this entry, or the page`;
-      return problemAt(entry, ["id"], message);
-    }
-    const page = aliases.get(id);
-    if (page && !drafts.has(page)) {
-      const message = `"${id}" leads to "${page}" already, as its former address; remove this entry`;
-      return problemAt(entry, ["id"], message);
-    }
-    const next = typeof to === "string" && !routes.has(to) ? redirects.get(to) : undefined;
-    if (next === undefined) return [];
-    const message =
-      next === id || to === id
-        ? `"${String(to)}" leads back here, so visitors would go in a circle; name a page`
-        : `"${String(to)}" is redirected itself, to "${next}"; name the page at the end`;
-    return problemAt(entry, ["to"], message);
+/**
+ * Reports addresses with two owners. A redirect may lead from the address of a draft until that is published, and a new page
+ * may take the former address of another.
+ */
+export function addressProblems({ claims }: Site, served: ContentFolder["served"]): Problem[] {
+  const files = [...(served ?? new Map<string, number>()).keys()];
+  const owners = new Map<string, Output>(
+    files.map((address) => [address, { type: "file", address }]),
+  );
+  return claims.flatMap((claim) => {
+    const { address, entry } = claim;
+    const key = plainSpelling(address);
+    const other = owners.get(key);
+    const isTemporary = entry && isDraft(entry);
+    if (!other && !isTemporary) owners.set(key, claim);
+    if (!other || !entry || (isTemporary && other.entry)) return [];
+    const field = claim.type === "redirect" ? claim.field : undefined;
+    const message = `"${address}" is also the address of ${ownerOf(other)}`;
+    if (!field) return ofFile(entry.file, `${message}; give this file another name`);
+    const problem = problemAt(
+      entry,
+      field,
+      `${message}, so nobody would be redirected; remove it here`,
+    );
+    const isTaken = other.type === "page" && kindOf(other.entry?.kind ?? "HomePage").pages;
+    return isTaken && field[0] === "aliases" ? { ...problem, isWarning: true } : problem;
   });
 }
+
+/** Reports redirects that lead to another redirect. */
+export const redirectProblems = ({ claims, at }: Site): Problem[] =>
+  claims.flatMap((claim): Problem[] => {
+    if (claim.type !== "redirect" || claim.field?.[0] !== "id" || !claim.entry) return [];
+    const next = at(claim.to);
+    if (next?.type !== "redirect" || next.field?.[0] === "aliases") return [];
+    const message =
+      next.to === claim.address || next === claim
+        ? `"${claim.to}" leads back here, so visitors would go in a circle; name a page`
+        : `"${claim.to}" is redirected itself, to "${next.to}"; name the page at the end`;
+    return [problemAt(claim.entry, ["to"], message)];
+  });

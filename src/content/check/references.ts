@@ -4,7 +4,7 @@ import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
-import { linkProblem, type Addresses } from "./link-targets";
+import { linkProblem, type Targets } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
 
 interface NotedField {
@@ -24,7 +24,7 @@ function referenceProblem(
   { path, value }: NotedField,
   kind: string,
   ids: string[] | undefined,
-  { unpublished }: Addresses,
+  { unpublished }: Targets,
 ): string | undefined {
   if (!ids) return undefined;
   if (ids.includes(value)) return unpublished.problemOf(entry, path, kind, value);
@@ -48,19 +48,15 @@ function repetition({ path, note, value }: NotedField, seen: Set<string>): strin
   return undefined;
 }
 
-export function checkFields(
-  entries: Entry[],
-  context: CheckContext,
-  addresses: Addresses,
-): Problem[] {
+export function checkFields(entries: Entry[], context: CheckContext, targets: Targets): Problem[] {
   const messageFor = (entry: Entry, field: NotedField) => {
     const { note, value } = field;
     if (note.role === "reference") {
       const ids = context.ids.get(note.kind as KindName);
-      return referenceProblem(entry, field, note.kind, ids, addresses);
+      return referenceProblem(entry, field, note.kind, ids, targets);
     }
     if (note.role === "image") return pictureProblem(entry, value, context);
-    return note.role === "link" ? linkProblem(value, entry, addresses) : undefined;
+    return note.role === "link" ? linkProblem(value, entry, targets) : undefined;
   };
   return entries.flatMap((entry) => {
     const fields = notedFields(entry);

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { schemaAt, valueAt } from "../../model/walk-fields";
 import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
-import { categoryPages } from "../publish/category-pages";
 import { dayOf, statusOf, type PublicationStatus, type Audience } from "../publish/published";
-import { hrefOf } from "../../model/addresses";
+import { addressOf, siteOf } from "../site/site";
 
 /** Why an entry is not on the site, as the end of a sentence. */
 function reason(entry: Entry, status: PublicationStatus): string {
@@ -58,15 +57,15 @@ export class Unpublished {
 
   private reasonsOn(day: string): Map<string, string> {
     const published = this.entries.filter((entry) => statusOf(entry, day) === "published");
-    const filled = new Set(categoryPages(published).map(({ path }) => path));
-    const empty = categoryPages(this.entries).filter(({ path }) => !filled.has(path));
+    const then = siteOf(published, day);
+    const missing = siteOf(this.entries, day).pages.filter(({ address }) => !then.at(address));
     return new Map([
-      ...empty.map(({ path }): [string, string] => [path, "has nothing published to list"]),
+      ...missing.map(({ address }): [string, string] => [address, "has nothing published to list"]),
       ...this.entries.flatMap((entry): [string, string][] => {
         const status = statusOf(entry, day);
         if (status === "published") return [];
         const why = reason(entry, status);
-        const href = hrefOf(entry);
+        const href = addressOf(entry);
         const own: [string, string] = [`${entry.kind} ${entry.id}`, why];
         return href ? [own, [href, why]] : [own];
       }),

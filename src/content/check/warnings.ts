@@ -5,8 +5,7 @@ import { schemaLine } from "../../model/json-schema";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
-import { hrefOf } from "../../model/addresses";
-import { partsOff } from "../publish/parts";
+import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
 import { garbledLetters, quotedValues } from "./typing-slips";
 import { contactFields, newsletterFields } from "../../model/form-fields";
@@ -75,7 +74,7 @@ function unlisted(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const { kind } = entry;
     const { inGroups, list } = kindOf(kind);
-    const href = inGroups === "required" ? hrefOf(entry) : undefined;
+    const href = inGroups === "required" ? addressOf(entry) : undefined;
     if (!href || listed.has(href) || isDraft(entry)) return [];
     const message = `is not listed on ${list}, so visitors will not find it; add ${href} to resources.yml`;
     return problemAt(entry, ["title"], message);
@@ -94,14 +93,14 @@ function missingPortraits(entries: Entry[]): Problem[] {
 }
 
 /** Reports texts with links to parts of the site that are off, because the sentences around them may lead nowhere. */
-function linksToPartsOff(entries: Entry[]): Problem[] {
-  const { covers, kinds } = partsOff(entries);
-  return entries.flatMap(({ kind, file, markdown, fileLine }) => {
-    const links = kinds.has(kind) ? [] : (markdown?.links.filter(({ to }) => covers(to)) ?? []);
+function linksToPartsOff(entries: readonly Entry[]): Problem[] {
+  const { faultOf } = siteOf(entries, "");
+  return withoutPartsOff(entries).flatMap(({ file, markdown, fileLine }) => {
+    const links = markdown?.links.filter(({ to }) => faultOf(to)) ?? [];
     const [first] = links;
     if (!first) return [];
     const more = links.length > 1 ? `, as do ${links.length - 1} more links of this text` : "";
-    const message = `"${first.to}" belongs to a part that is off${more}; visitors see only the words, so change the sentence if it sends them there`;
+    const message = `"${first.to}" ${faultOf(first.to)}${more}; visitors see only the words, so change the sentence if it sends them there`;
     return { file, line: fileLine(first.line), column: first.column, field: "link", message };
   });
 }

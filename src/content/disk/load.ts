@@ -4,8 +4,8 @@ import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
 import { currentAudience, type Audience } from "../publish/published";
 import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-files";
-import { entryOf, type Entry } from "../read/entry";
-import { hrefOf } from "../../model/addresses";
+import { entryOf } from "../read/entry";
+import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
@@ -31,24 +31,22 @@ export const servedFiles = (root = path.resolve("static")): Map<string, number> 
   new Map(filesBelow(root).map((name) => [`/${name}`, statSync(path.join(root, name)).size]));
 
 /** The files in the folders of entries that texts may link to: their addresses, with their paths on disk. */
-export function filesBeside(entries: readonly Entry[]): Map<string, string> {
-  return new Map(
-    entries.flatMap((entry): [string, string][] => {
-      const href = hrefOf(entry);
-      if (kindOf(entry.kind).place.shape !== "folders" || !href?.endsWith("/")) return [];
+export const filesBeside = ({ pages }: Site): Map<string, string> =>
+  new Map(
+    pages.flatMap(({ address, entry }): [string, string][] => {
+      if (!entry || kindOf(entry.kind).place.shape !== "folders") return [];
       const folder = path.dirname(path.resolve(entry.file));
       return readdirSync(folder)
         .filter(isFileToLink)
-        .map((name) => [href + name.normalize(), path.join(folder, name)]);
+        .map((name) => [address + name.normalize(), path.join(folder, name)]);
     }),
   );
-}
 
 /** The sizes in bytes of all files that links may lead to, by their addresses. */
-export const fileSizes = (entries: readonly Entry[]): Map<string, number> =>
+export const fileSizes = (site: Site): Map<string, number> =>
   new Map([
     ...servedFiles(),
-    ...[...filesBeside(entries)].map(([address, file]) => [address, statSync(file).size] as const),
+    ...[...filesBeside(site)].map(([address, file]) => [address, statSync(file).size] as const),
   ]);
 
 /** Reads a folder of content, and sorts its files by kind. */
@@ -65,7 +63,7 @@ export function readFolder(root: string): ContentFolder {
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */
 export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undefined {
   const folder = sortFiles(["site.yml"], (name) => readFileSync(path.join(root, name), "utf8"));
-  return entryOf(checkFiles(folder, currentAudience()).entries, "SiteSettings")?.data;
+  return entryOf(checkFiles(folder, currentAudience()).site.entries, "SiteSettings")?.data;
 }
 
 /** @param root the folder to read; messages always call it content/ */

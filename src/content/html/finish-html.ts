@@ -10,7 +10,7 @@ import { upperFirst, withoutPercentCodes } from "../../lib/text";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, headRows, stackTable } from "./tables";
-import type { Resolve } from "../publish/relink";
+import type { Resolve } from "../site/site";
 import { alertMark } from "../read/unparsed-markup";
 import { allowedTree } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";

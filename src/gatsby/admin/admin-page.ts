@@ -41,7 +41,7 @@ export const pageOfCms = (title: string, config: CmsConfig | undefined): string 
 
 /** @param isLocal whether the CMS edits the files of the machine that serves it */
 export function adminPage(isLocal: boolean, content: Content = currentContent()): string {
-  const name = entryOf(content.entries, "SiteSettings")?.data.name ?? "";
+  const name = entryOf(content.site.entries, "SiteSettings")?.data.name ?? "";
   const login = environmentOf(content)?.cms ?? noRepository;
   const config = cmsConfig({ name, url: siteUrlOf(content), login }, isLocal);
   return pageOfCms(`${name}: content`, config);

@@ -5,7 +5,7 @@ import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { isBeside, kindAndId } from "../../content/read/content-files";
 import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
-import { hrefOf } from "../../model/addresses";
+import { addressOf } from "../../content/site/site";
 
 export function adaptForBuild(
   tree: Root,
@@ -20,7 +20,7 @@ export function adaptForBuild(
       entry &&
       isBeside(node.url, entry.kind)
     )
-      node.url = `${hrefOf({ id: "", ...entry })}${node.url.replace(/^\.\//, "")}`;
+      node.url = `${addressOf({ id: "", ...entry })}${node.url.replace(/^\.\//, "")}`;
     if (node.type !== "image" && node.type !== "definition") continue;
     const [file] = pictureNames(node.url).flatMap(
       (name) => pathOnDisk(path.join(folder, name)) ?? [],

@@ -2,13 +2,14 @@
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
 import { gonePages } from "../../content/check/gone-pages";
-import { allEntries, type Content } from "../../content/check-files";
+import type { Content } from "../../content/check-files";
 import { contentRoot, loadContent } from "../../content/disk/load";
 import { entryOf, type Entry } from "../../content/read/entry";
+import { allEntries, siteOf } from "../../content/site/site";
 import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
 import { syncNodes } from "../nodes/current-nodes";
-import { writeSearchIndex } from "../search-documents";
+import { writeTextFiles } from "../text-files";
 import { writeSchemas } from "../schema/generated-files";
 import { withPictureProblems } from "../pictures/decode-pictures";
 import { rotateByExif } from "../pictures/rotate-by-exif";
@@ -21,17 +22,18 @@ const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
 
 /** Adds the last valid versions of the drafts that are invalid at the moment. */
 function withLastValidDrafts(next: Content, before: Content): Content {
+  const { entries, today, hidden } = next.site;
   const invalid = new Set(
-    next.hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
+    hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
   );
-  const lastValid = before.entries.filter((entry) => invalid.has(nameOf(entry)));
-  return { ...next, entries: [...next.entries, ...lastValid] };
+  const lastValid = before.site.entries.filter((entry) => invalid.has(nameOf(entry)));
+  return { ...next, site: siteOf([...entries, ...lastValid], today, hidden) };
 }
 
 /** The parts of content that `npm start` reads only when it starts, as a text to compare. */
-function readAtStart({ entries, films }: Content): string {
-  const { analytics, announcement, parts, timeZone } = entryOf(entries, "SiteSettings")?.data ?? {};
-  return JSON.stringify({ analytics, announcement, parts, timeZone, films });
+function readAtStart({ site, films }: Content): string {
+  const { analytics, announcement, timeZone } = entryOf(site.entries, "SiteSettings")?.data ?? {};
+  return JSON.stringify([analytics, announcement, timeZone, films, site.off]);
 }
 
 const restart = ofFile(
@@ -50,7 +52,7 @@ function adviceOn(next: Content, start: Content): Problem[] {
   return [
     ...newWarnings,
     ...(readAtStart(next) === readAtStart(start) ? [] : [restart]),
-    ...gonePages(allEntries(start), allEntries(next)),
+    ...gonePages(allEntries(start.site), allEntries(next.site)),
   ];
 }
 
@@ -79,7 +81,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     await rotateByExif(contentRoot());
     await syncNodes(args, content);
     writeSchemas(content);
-    await writeSearchIndex(content);
+    await writeTextFiles(content);
   };
   /** Checks run one at a time. If a file disappears while it is read, its deletion starts another check. */
   let lastCheck = Promise.resolve();

@@ -5,6 +5,7 @@ import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import { entryOf, type Entry } from "../../content/read/entry";
+import { addressOf, type Page, type Site } from "../../content/site/site";
 import { minutesFor } from "../../content/read/prose";
 import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
@@ -12,13 +13,7 @@ import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
-import { aliasesOf } from "../../model/addresses";
-import { partsOff } from "../../content/publish/parts";
-import { hasState, statusOf, utcDay } from "../../content/publish/published";
-import { relate } from "../../content/publish/related";
-import { linkResolver, type Resolve } from "../../content/publish/relink";
-import { pageFields, sitePageNodes } from "./page-nodes";
-import { technologiesIn, usesIn } from "./uses";
+import { hasState, statusOf } from "../../content/publish/published";
 
 const compiledCode = path.resolve(".cache/compiled/gatsby-node.js");
 
@@ -49,32 +44,26 @@ const toNodeData = (entry: Entry): unknown =>
 /** The most characters of an excerpt. */
 export const longestExcerpt = 1000;
 
-/**
- * @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes
- * @param resolve gives the links of the text the addresses that they have on the page
- */
-export function nodeFields(
-  entry: Entry,
-  facts: string,
-  today = utcDay(),
-  fieldsOfPage = pageFields([entry], today),
-  resolve: Resolve = (to) => to,
-): Record<string, unknown> {
-  const { place } = kindOf(entry.kind);
+/** @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes */
+export function nodeFields(entry: Entry, site: Site, facts: string): Record<string, unknown> {
+  const { place, route } = kindOf(entry.kind);
+  const page = site.pageOf(entry);
   const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
   const { markdown } = entry;
   return {
     ...(place.shape === "list" && { order: entry.index + 1 }),
-    ...fieldsOfPage(entry),
+    href: page?.address ?? addressOf(entry),
+    lastModified: page?.lastChange,
+    ...(route && { title: page?.title ?? "" }),
     ...fields,
     ...(entry.fileTitle !== undefined && { title: entry.fileTitle, markedTitle: fields.title }),
-    ...(hasState(entry.kind) && { state: statusOf(entry, today).toUpperCase() }),
+    ...(hasState(entry.kind) && { state: statusOf(entry, site.today).toUpperCase() }),
     slug: entry.id,
     ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
       links: markdown.links
-        .map(({ to, text }) => ({ to: resolve(to), text }))
+        .map(({ to, text }) => ({ to: site.resolve(to), text }))
         .filter(({ to }) => to),
       wordCount: markdown.words,
       ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
@@ -85,6 +74,21 @@ export function nodeFields(
   };
 }
 
+/** The GraphQL type of the pages that search engines may find. */
+export const sitePageType = "Page";
+
+const pageFields = (
+  { address, entry, title, lastChange }: Page,
+  nodeIdOf: (entry: Entry) => string,
+) => ({
+  href: address,
+  title: entry?.fileTitle ?? title,
+  description: entry && "seo" in entry.data ? entry.data.seo.description : undefined,
+  kind: entry?.kind,
+  lastModified: lastChange,
+  entry: entry && nodeIdOf(entry),
+});
+
 /**
  * Creates or updates the nodes of all content, and deletes those without an entry.
  * @param previousIds the ids of the nodes so far
@@ -93,38 +97,35 @@ export function nodeFields(
  */
 export async function createContentNodes(
   args: SourceNodesArgs,
-  { entries, tokens }: Content,
+  { site, tokens }: Content,
   previousIds: Set<string>,
   drawnFields: ReadonlyMap<Entry, Record<string, string>>,
 ): Promise<Set<string>> {
   const { actions, createNodeId, createContentDigest, getNode } = args;
+  const { entries } = site;
   const ids = new Set<string>();
   const creations: (void | Promise<void>)[] = [];
-  const related = relate(entries);
-  const usesOf = usesIn(entries);
-  const technologiesOf = technologiesIn(entries);
   const navigation = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([
     [...tokens],
-    [...fileSizes(entries)],
-    [...aliasesOf(entries)],
-    [...partsOff(entries).kinds],
+    [...fileSizes(site)],
+    site.redirects.map(({ address, to }) => [address, to]),
+    site.off,
   ]);
   const code = codeVersion();
-  const today = utcDay();
-  const fieldsOfPage = pageFields(entries, today);
-  const resolve = linkResolver(entries);
   for (const entry of entries) {
-    const reading = related.get(entry);
+    const reading = site.related(entry);
     const fields = {
-      ...nodeFields(entry, facts, today, fieldsOfPage, resolve),
+      ...nodeFields(entry, site, facts),
       code,
       ...drawnFields.get(entry),
       ...(kindOf(entry.kind).search && { kindLabel: navigation?.data.search.types[entry.kind] }),
-      usedBy: usesOf(entry).map(nodeIdOf),
-      ...(entry.kind === "CaseStudy" && { integrations: technologiesOf(entry).map(nodeIdOf) }),
-      ...(entry.kind === "Integration" && { caseStudies: technologiesOf(entry).map(nodeIdOf) }),
+      usedBy: site.usesOf(entry).map(nodeIdOf),
+      ...(entry.kind === "CaseStudy" && { integrations: site.technologiesOf(entry).map(nodeIdOf) }),
+      ...(entry.kind === "Integration" && {
+        caseStudies: site.technologiesOf(entry).map(nodeIdOf),
+      }),
       ...(reading && {
         related: reading.related.map(nodeIdOf),
         next: reading.next && nodeIdOf(reading.next),
@@ -141,9 +142,13 @@ export async function createContentNodes(
     };
     creations.push(actions.createNode(node));
   }
-  for (const node of sitePageNodes(args, entries, today, nodeIdOf)) {
-    ids.add(node.id);
-    creations.push(actions.createNode(node));
+  for (const page of site.pages) {
+    const fields = pageFields(page, nodeIdOf);
+    const id = createNodeId(`${sitePageType} ${page.address}`);
+    if (!page.isListed) continue;
+    ids.add(id);
+    const internal = { type: sitePageType, contentDigest: createContentDigest(fields) };
+    creations.push(actions.createNode({ ...fields, id, parent: null, children: [], internal }));
   }
   for (const id of previousIds) {
     const node = ids.has(id) ? undefined : getNode(id);

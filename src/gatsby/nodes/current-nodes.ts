@@ -51,11 +51,11 @@ async function drawMissingCovers(
 }
 
 export async function syncNodes(args: SourceNodesArgs, content: Content): Promise<void> {
-  for (const [address, file] of filesBeside(content.entries)) {
+  for (const [address, file] of filesBeside(content.site)) {
     const copy = path.join("public", address);
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(file, copy);
   }
-  const drawnFields = await drawMissingCovers(args, content.entries);
+  const drawnFields = await drawMissingCovers(args, content.site.entries);
   nodeIds = await createContentNodes(args, content, nodeIds, drawnFields);
 }

@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { jsonSchemaOf, schemaFile, type KnownIds } from "../../model/json-schema";
 import { kindNames } from "../../model/kinds";
-import { allEntries, type Content } from "../../content/check-files";
+import type { Content } from "../../content/check-files";
+import { allEntries } from "../../content/site/site";
 
 export function knownIds(content: Content): KnownIds {
-  const entries = allEntries(content);
+  const entries = allEntries(content.site);
   return new Map(
     kindNames.map((kind) => [
       kind,

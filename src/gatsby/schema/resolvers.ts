@@ -4,12 +4,11 @@ import type { Root } from "hast";
 import type { Inverse } from "../../model/inverses";
 import { fileSizes, type Content } from "../../content/disk/load";
 import { finishHtml, type LinkFacts } from "../../content/html/finish-html";
-import { linkResolver } from "../../content/publish/relink";
 import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { currentContent } from "../current-content";
-import { sitePageType } from "../nodes/page-nodes";
+import { sitePageType } from "../nodes/content-nodes";
 
 interface NodeModel {
   findOne(query: { type: string; query: object }): Promise<Record<string, unknown> | null>;
@@ -84,9 +83,9 @@ let known: { content: Content; links: LinkFacts } | undefined;
 /** What links lead to: read once for all texts, since it takes a look into the folder of every entry. */
 function linkFacts(): LinkFacts {
   const content = currentContent();
-  const { entries } = content;
+  const { site } = content;
   if (known?.content !== content)
-    known = { content, links: { files: fileSizes(entries), resolve: linkResolver(entries) } };
+    known = { content, links: { files: fileSizes(site), resolve: site.resolve } };
   return known.links;
 }
 

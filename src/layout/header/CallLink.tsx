@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { PageTopic } from "../../browser/page-path";
+import { CurrentPage } from "../../browser/page-path";
 import { ButtonLink } from "../../ui/Button";
 
 interface CallLinkProps {
@@ -10,7 +10,7 @@ interface CallLinkProps {
 
 /** The call of the header, which tells the contact form the service that the page is about. */
 export const CallLink = ({ call, small, onFollow }: CallLinkProps) => {
-  const topic = useContext(PageTopic);
+  const topic = useContext(CurrentPage).topic;
   const state = topic ? { topic } : undefined;
   return (
     <ButtonLink to={call.to} state={state} onClick={onFollow} $size={small ? "sm" : undefined}>

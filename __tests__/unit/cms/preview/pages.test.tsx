@@ -42,16 +42,16 @@ const kinds = kindNames.filter((kind) => pageFor(kind));
 
 /** Shows an edit on its page, without a picture. */
 async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
-  const page = pageFor(edited.kind);
-  if (!page) throw new Error(`${edited.kind} has no page.`);
-  const { default: Page, query = [] } = await page.load();
-  const { entries } = withEdited(among, edited);
-  const nodes = new Nodes(entries, { picture: () => "", html: () => `<p>${edited.body}</p>` });
+  const load = pageFor(edited.kind);
+  if (!load) throw new Error(`${edited.kind} has no page.`);
+  const { default: Page, query = [] } = await load();
+  const { site } = withEdited(among, edited);
+  const nodes = new Nodes(site, { picture: () => "", html: () => `<p>${edited.body}</p>` });
   const queried = nodes.root();
   const variables = { slug: edited.id, category: "" };
   const props = {
     data: execute(query, queried, variables),
-    location: { pathname: page.path, search: "", hash: "", state: null },
+    location: { pathname: "/", search: "", hash: "", state: null },
     pageContext: { ...variables, page: 1, pages: 1 },
   };
   // Waits for parts of a page that load late.
@@ -65,7 +65,8 @@ async function show(edited: Edited, among: Content = content): Promise<HTMLEleme
   });
 }
 
-const ofKind = (kind: KindName): Entry[] => content.entries.filter((entry) => entry.kind === kind);
+const ofKind = (kind: KindName): Entry[] =>
+  content.site.entries.filter((entry) => entry.kind === kind);
 
 /** Every entry of a kind, as the CMS edits it: the entries of a list together. */
 function editsOf(kind: KindName): Edited[] {
@@ -134,7 +135,10 @@ it("shows an article even if another draft is half filled", async () => {
     { kind: "BlogPost", id: article?.id ?? "", data: article?.data, body: "The text." },
     {
       ...content,
-      hidden: [...content.hidden, { entry: draft as Entry, status: "draft" }],
+      site: {
+        ...content.site,
+        hidden: [...content.site.hidden, { entry: draft as Entry, status: "draft" }],
+      },
       unfinished: [problem],
     },
   );

@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../../../../src/lib/search-document";
-import { searchDocuments } from "../../../../src/gatsby/search-documents";
+import { searchDocuments } from "../../../../src/content/site/search-documents";
 import { createSearchIndex } from "../../../../src/features/search/search-index";
 import { content } from "../../../support/fixture-content";
 
@@ -64,7 +64,7 @@ it.each(["", "the of a", "xyzzyqwert"])("finds nothing for %j", async (query) =>
   expect(await find(filler, query)).toEqual([]);
 });
 
-const documents = searchDocuments(content);
+const documents = searchDocuments(content.site);
 
 it.each(documents.map(({ title, href }) => [title, href]))(
   "a search for the title %j finds its page first: %s",

@@ -1,4 +1,4 @@
-import { publish } from "../../../../src/content/publish/published";
+import { makeSite } from "../../../../src/content/site/site";
 import { entriesOf } from "../../../../src/content/read/entry";
 import { nodeFields } from "../../../../src/gatsby/nodes/content-nodes";
 import { content } from "../../../support/fixture-content";
@@ -10,12 +10,13 @@ it.each([
 ])(
   "the node of an article with %j has the title of its file, and its state",
   (change, state, mark) => {
-    const [article] = entriesOf(content.entries, "BlogPost");
+    const [article] = entriesOf(content.site.entries, "BlogPost");
     if (!article) throw new Error("There is no article.");
     const today = "2100-01-01";
     const edited = { ...article, data: { ...article.data, ...change } };
-    const [shown] = publish([edited], { today, drafts: true }).shown;
-    const fields = shown && nodeFields(shown, "", today);
+    const site = makeSite([edited], { today, drafts: true });
+    const [shown] = site.entries;
+    const fields = shown && nodeFields(shown, site, "");
     expect(fields).toMatchObject({ title: article.data.title, state });
     if (mark) expect(fields?.markedTitle).toMatch(mark);
     else expect(fields).not.toHaveProperty("markedTitle");

@@ -1,14 +1,10 @@
-/** Makes the search index from checked content. */
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { kindNames, kindOf } from "../model/kinds";
-import { isWords } from "../model/walk-fields";
-import type { Content } from "../content/disk/load";
-import { unlistedAddresses } from "../content/publish/unlisted";
-import { entriesOf, entryOf, fieldsOf, type Entry } from "../content/read/entry";
-import { hrefOf } from "../model/addresses";
-import { indexAddress, type SearchDocument } from "../lib/search-document";
-import { cutAtWord } from "../lib/text";
+/** Makes the search index. */
+import { kindNames, kindOf } from "../../model/kinds";
+import { isWords } from "../../model/walk-fields";
+import { entriesOf, entryOf, fieldsOf, type Entry } from "../read/entry";
+import type { SearchDocument } from "../../lib/search-document";
+import { cutAtWord } from "../../lib/text";
+import type { Site } from "./site";
 
 /** The most characters of text in the index; if there is more, the text of each page is cut. */
 const maxCharacters = 450_000;
@@ -43,16 +39,15 @@ function shownOf({ data }: Entry, summary: string) {
 }
 
 /** Lists the entries that the search finds, those of kinds that declare a `summary`. */
-export function searchDocuments(content: Content, limit = maxCharacters): SearchDocument[] {
-  const labels = entryOf(content.entries, "Navigation")?.data.search;
+export function searchDocuments(site: Site, limit = maxCharacters): SearchDocument[] {
+  const labels = entryOf(site.entries, "Navigation")?.data.search;
   if (!labels) return [];
-  const unlisted = unlistedAddresses(content.entries);
   const documents = kindNames.flatMap((kind) => {
-    const { search, route } = kindOf(kind);
+    const { search } = kindOf(kind);
     if (!search) return [];
-    return entriesOf(content.entries, kind).flatMap((entry): SearchDocument[] => {
-      const href = route ?? hrefOf(entry);
-      if (!href || unlisted.has(href)) return [];
+    return entriesOf(site.entries, kind).flatMap((entry): SearchDocument[] => {
+      const { address: href, isListed } = site.pageOf(entry) ?? {};
+      if (!href || !isListed) return [];
       const { title, description, keywords } = shownOf(entry, search.summary);
       const type = labels.types[kind] ?? "";
       const body = bodyOf(entry, [title, description]);
@@ -64,11 +59,4 @@ export function searchDocuments(content: Content, limit = maxCharacters): Search
   return whole
     ? documents
     : documents.map((document) => ({ ...document, body: cutAtWord(document.body, each) }));
-}
-
-/** Writes the index below public/, where the host and the development server find it. */
-export async function writeSearchIndex(content: Content): Promise<void> {
-  const folder = path.resolve("public");
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, indexAddress), JSON.stringify(searchDocuments(content)));
 }

@@ -4,12 +4,10 @@
  */
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
-import { aliasesOf, routesOf } from "../../model/addresses";
 import { kindOf } from "../../model/kinds";
 import { noteOf } from "../../model/schema-notes";
 import { fieldsIn, mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
-import { partsOff, type PartsOff } from "./parts";
 
 /** The address that a link gets; empty if it leads to a part that is off. */
 export type Resolve = (to: string) => string;
@@ -30,20 +28,9 @@ const relinkData = (entry: Entry, resolve: Resolve): Entry["data"] =>
     return noteOf(schema)?.role === "link" ? resolve(String(value)) : value;
   }) as Entry["data"];
 
-/** @param entries the entries on the site */
-export function linkResolver(entries: readonly Entry[], off = partsOff(entries)): Resolve {
-  const routes = routesOf([...entries]);
-  const current = new Map([...aliasesOf(entries)].filter(([alias]) => !routes.has(alias)));
-  return (to) => {
-    const [address = "", ...anchor] = to.split(/(?=#)/);
-    return off.covers(to) ? "" : (current.get(address) ?? address) + anchor.join("");
-  };
-}
-
 /** Changes the links in fields; those in texts change when their HTML is finished. */
-export function relink(entries: Entry[], off: PartsOff): Entry[] {
-  const resolve = linkResolver(entries, off);
-  return entries.flatMap((entry) => {
+export const relink = (entries: readonly Entry[], resolve: Resolve): Entry[] =>
+  entries.flatMap((entry) => {
     const { schema, place } = kindOf(entry.kind);
     const fields = linksIn(schema, entry.data);
     if (fields.every((to) => resolve(to) === to)) return entry;
@@ -51,4 +38,3 @@ export function relink(entries: Entry[], off: PartsOff): Entry[] {
     // A list entry that consists of links, such as a group of resources, goes with the last of them.
     return place.shape === "list" && linksIn(schema, data).length === 0 ? [] : { ...entry, data };
   });
-}

@@ -1,6 +1,6 @@
 /** Finds where entries are used: named by a reference, a token or, for tools, in the technologies of a case study. */
 import { z } from "zod";
-import { entriesOf, fieldsOf, type Entry } from "../../content/read/entry";
+import { entriesOf, fieldsOf, type Entry } from "../read/entry";
 import { noteOf } from "../../model/schema-notes";
 
 const keyOf = ({ kind, id }: Pick<Entry, "id"> & { kind: string }): string => `${kind} ${id}`;

@@ -1,0 +1,304 @@
+/** What each switch and each override does to an address: pages, sitemap, allPage, search, feed, redirects and menus agree. */
+import type { SourceNodesArgs } from "gatsby";
+import { entriesOf, fieldsOf, type Entry } from "../../src/content/read/entry";
+import { textFiles } from "../../src/content/site/site";
+import type { Content } from "../../src/content/disk/load";
+import { createContentNodes, sitePageType } from "../../src/gatsby/nodes/content-nodes";
+import { gatsbyRedirects } from "../../src/gatsby/redirects";
+import { siteConstant } from "../../src/gatsby/site-constant";
+import type { SearchDocument } from "../../src/lib/search-document";
+import { formatProblem } from "../../src/model/problem";
+import { noteOf } from "../../src/model/schema-notes";
+import { addArticles, ContentCopy } from "./content-copy";
+
+// The copies of the fixtures are in memory, so their folders cannot be searched for files to link to.
+jest.mock("../../src/content/disk/load", () => ({
+  ...jest.requireActual<object>("../../src/content/disk/load"),
+  fileSizes: () => new Map(),
+}));
+
+const audience = { today: "2026-06-15", drafts: false };
+
+/** The addresses of the nodes of allPage. */
+async function allPage(content: Content): Promise<string[]> {
+  const nodes: { href: string; internal: { type: string } }[] = [];
+  const args = {
+    actions: { createNode: (node: (typeof nodes)[number]) => nodes.push(node) },
+    createNodeId: (id: string) => id,
+    createContentDigest: () => "",
+  };
+  await createContentNodes(args as unknown as SourceNodesArgs, content, new Set(), new Map());
+  return nodes.flatMap(({ href, internal }) => (internal.type === sitePageType ? href : []));
+}
+
+/** The addresses of the links in fields, without anchors. */
+const links = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) =>
+    fieldsOf(entry).flatMap(({ schema, value }) =>
+      noteOf(schema)?.role === "link" ? String(value).replace(/#.*/, "") : [],
+    ),
+  );
+
+/** Reads from the outputs what visitors and search engines are told of each address. */
+async function outputsOf(content: Content) {
+  const { site } = content;
+  const files = new Map(textFiles({ site, url: "https://a.example", isProduction: true }));
+  const documents = JSON.parse(files.get("/search-index.json") ?? "") as SearchDocument[];
+  return {
+    page: site.pages.map(({ address }) => address),
+    sitemap: [...(files.get("/sitemap.xml") ?? "").matchAll(/<loc>https:\/\/a.example(.*?)</g)].map(
+      ([, address = ""]) => address,
+    ),
+    allPage: await allPage(content),
+    search: documents.map(({ href }) => href),
+    noindex: site.pages.flatMap(({ address, context, isListed }) =>
+      context?.noindex || (!context && !isListed) ? address : [],
+    ),
+    redirect: gatsbyRedirects(site).map(({ fromPath }) => fromPath),
+    menu: links(entriesOf(site.entries, "Navigation")),
+    feed: siteConstant(content).hasFeed ? ["/rss.xml"] : [],
+  };
+}
+
+const listed = "page sitemap allPage";
+
+/** The edit of the fixtures, and what is at some addresses after it. */
+type Case = [name: string, edit: (copy: ContentCopy) => void, expected: Record<string, string>];
+
+const switchOff = (part: string) => (copy: ContentCopy) =>
+  copy.append("site.yml", `parts: { ${part}: off }\n`);
+
+const override = (id: string) => (copy: ContentCopy) => {
+  addArticles(copy);
+  copy.append("seo-overrides.yml", `- { id: ${id}, noindex: true }\n`);
+};
+
+const cases: Case[] = [
+  [
+    "everything on",
+    addArticles,
+    {
+      "/blog/": `${listed} menu`,
+      "/blog/page/2/": listed,
+      "/blog/page/1/": "redirect",
+      "/blog/oil-and-dust/": `${listed} search`,
+      "/blog/oiling-clocks/": "redirect",
+      "/rss.xml": "feed",
+      "/case-studies/": `${listed} menu`,
+      "/about/careers/": `${listed} menu`,
+      "/calculators/repair-margin/": `${listed} search`,
+      "/calculators/": "redirect",
+      "/clock-fair/": "page noindex",
+      "/tools/movement-finder/": "page noindex",
+      "/tools/care-check/": `${listed} search`,
+      "/404/": "page noindex",
+      "/contact/thanks/": "",
+    },
+  ],
+  [
+    "blog: off",
+    switchOff("blog"),
+    { "/blog/": "", "/blog/page/1/": "", "/blog/oil-and-dust/": "", "/rss.xml": "" },
+  ],
+  [
+    "caseStudies: off",
+    switchOff("caseStudies"),
+    { "/case-studies/": "", "/case-studies/station-shop/": "" },
+  ],
+  [
+    "no case study left",
+    (copy) => {
+      copy.remove("case-studies");
+      copy.write(
+        "case-teasers.yml",
+        "# yaml-language-server: $schema=../schemas/case-teaser.json\n[]\n",
+      );
+      copy.append("redirects.yml", "- { id: /case-studies/, to: /services/ }\n");
+    },
+    { "/case-studies/": "redirect" },
+  ],
+  ["careers: off", switchOff("careers"), { "/about/careers/": "" }],
+  [
+    "calculators: off",
+    switchOff("calculators"),
+    { "/calculators/": "", "/calculators/repair-margin/": "" },
+  ],
+  ["darkScheme: off", switchOff("darkScheme"), { "/blog/": `${listed} menu` }],
+  [
+    "filterByCategory",
+    (copy) => copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true"),
+    { "/blog/category/workshop/": listed, "/blog/category/nothing/": "" },
+  ],
+  [
+    "forms sent without script",
+    (copy) => copy.replace("site.yml", "backup: none", "backup: netlify"),
+    { "/contact/thanks/": "page noindex", "/newsletter/thanks/": "page noindex" },
+  ],
+  [
+    "noindex of a page",
+    override("/contact/"),
+    { "/contact/": "page noindex menu", "/blog/page/2/": listed },
+  ],
+  [
+    "noindex of a list, which takes its further pages along",
+    override("/blog/"),
+    { "/blog/": "page noindex menu", "/blog/page/2/": "page noindex" },
+  ],
+  [
+    "noindex of a further page alone",
+    override("/blog/page/2/"),
+    { "/blog/": `${listed} menu`, "/blog/page/2/": "page noindex" },
+  ],
+  [
+    "noindex of an article",
+    override("/blog/oil-and-dust/"),
+    { "/blog/oil-and-dust/": "page noindex", "/blog/choosing-a-dial/": `${listed} search` },
+  ],
+  [
+    "listed",
+    (copy) => copy.replace("own-pages/clock-fair.md", "listed: false\n", ""),
+    { "/clock-fair/": `${listed} search` },
+  ],
+  [
+    "a tool that has become available",
+    (copy) => copy.replace("tools/movement-finder.yml", "Coming Soon", "Available"),
+    { "/tools/movement-finder/": `${listed} search` },
+  ],
+  [
+    "a draft, with a redirect until it is published",
+    (copy) => {
+      copy.replace("blog/winding-habits/index.md", "---\n", "---\ndraft: true\n");
+      copy.append("redirects.yml", "- { id: /blog/winding-habits/, to: /blog/ }\n");
+    },
+    { "/blog/winding-habits/": "redirect" },
+  ],
+  [
+    "an alias",
+    (copy) => copy.replace("blog/oil-and-dust/index.md", "---\n", "---\naliases: [/blog/oil/]\n"),
+    { "/blog/oil/": "redirect", "/blog/oil-and-dust/": `${listed} search` },
+  ],
+];
+
+it.each(cases)("%s", async (_name, edit, expected) => {
+  const copy = new ContentCopy();
+  edit(copy);
+  const content = copy.load(audience);
+  expect(content.problems.map(formatProblem)).toEqual([]);
+  const outputs = await outputsOf(content);
+  const told = Object.keys(expected).map((address) => [
+    address,
+    Object.entries(outputs)
+      .flatMap(([name, addresses]) => (addresses.includes(address) ? name : []))
+      .join(" "),
+  ]);
+  expect(Object.fromEntries(told)).toEqual(expected);
+  const { page, sitemap, search, noindex, redirect, feed } = outputs;
+  // No address is told of twice, or in two ways.
+  expect(sitemap).toEqual([...outputs.allPage].sort());
+  expect([...sitemap, ...noindex].sort()).toEqual([...page].sort());
+  expect(search.filter((href) => !sitemap.includes(href))).toEqual([]);
+  expect(redirect.filter((href) => page.includes(href))).toEqual([]);
+  const inside = links(content.site.entries).filter((to) => /^\/[^.]*$/.test(to));
+  expect(inside.filter((to) => !page.includes(to))).toEqual([]);
+  expect(content.site.at("/rss.xml") !== undefined).toBe(feed.length > 0);
+});
+
+it("the most specific sitemap rule for an address overrides the weight of its kind", () => {
+  const { site } = new ContentCopy().load(audience);
+  const weightOf = (address: string) =>
+    site.pages.find((page) => page.address === address)?.sitemap;
+  expect(weightOf("/process/")).toEqual({ changes: "weekly", priority: 0.7 });
+  expect(weightOf("/blog/oil-and-dust/")).toEqual({ changes: "daily", priority: 0.3 });
+  expect(weightOf("/legal/privacy/")).toMatchObject({ changes: "yearly", priority: 0.4 });
+});
+
+it("the last change of a page is the day of its entry unless that is to come, and the newest day for a list", () => {
+  const copy = new ContentCopy();
+  copy.replace("legal/privacy.md", /^lastUpdated: .*/m, "lastUpdated: 2026-06-14");
+  copy.replace("legal/cookies.md", /^lastUpdated: .*/m, "lastUpdated: 2026-06-16");
+  const { pages } = copy.load(audience).site;
+  const dayOf = (address: string) => pages.find((page) => page.address === address)?.lastChange;
+  expect(dayOf("/legal/privacy/")).toBe("2026-06-14");
+  expect(dayOf("/legal/cookies/")).toBeUndefined();
+  expect(dayOf("/legal/")).toBe("2026-06-14");
+  expect(dayOf("/contact/")).toBeUndefined();
+});
+
+it("the sitemap of a preview is empty", () => {
+  const { site } = new ContentCopy().load(audience);
+  const files = new Map(textFiles({ site, url: "https://a.example", isProduction: false }));
+  expect(files.get("/sitemap.xml")).toMatch(/^<\?xml[^>]*><urlset[^>]*><\/urlset>$/);
+});
+
+it("a list split into pages shows their numbers in the breadcrumbs", () => {
+  const copy = new ContentCopy();
+  copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
+  copy.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));
+  addArticles(copy);
+  const { pages } = copy.load(audience).site;
+  const lists = pages.filter(({ address }) => address.startsWith("/blog/category/"));
+  expect(lists.map(({ address, context }) => [address, context?.title, context?.above])).toEqual([
+    ["/blog/category/workshop/", "Workshop", ["/blog/"]],
+    ["/blog/category/workshop/page/2/", "Page 2", ["/blog/", "/blog/category/workshop/"]],
+  ]);
+});
+
+it.each<[claim: string, edit: (copy: ContentCopy) => void, message: string]>([
+  [
+    "the folder of guides",
+    (copy) => copy.append("redirects.yml", "- { id: ‹1›/guides/, to: /contact/ }\n"),
+    'content/redirects.yml:‹1›  [2].id  "/guides/" is also the address of a page of the site itself',
+  ],
+  ...["/rss.xml", "/admin/", "/sitemap.xml", "/prices.pdf"].map(
+    (address): [string, (copy: ContentCopy) => void, string] => [
+      address,
+      (copy) => copy.append("redirects.yml", `- { id: ‹1›${address}, to: /contact/ }\n`),
+      `content/redirects.yml:‹1›  [2].id  "${address}" is also the address of a file of the site`,
+    ],
+  ),
+  [
+    "the first page of the blog by its number",
+    (copy) => copy.append("redirects.yml", "- { id: ‹1›/blog/page/1/, to: /contact/ }\n"),
+    'content/redirects.yml:‹1›  [2].id  "/blog/page/1/" is also the address of a page of the site itself',
+  ],
+  [
+    "another spelling of a redirect",
+    (copy) =>
+      copy.append(
+        "redirects.yml",
+        "- { id: /über/, to: /blog/ }\n- { id: ‹1›/%C3%BCber/, to: / }\n",
+      ),
+    'content/redirects.yml:‹1›  [3].id  "/%C3%BCber/" is also the address of a redirect (content/redirects.yml:8)',
+  ],
+  [
+    "a page by an alias",
+    (copy) => copy.replace("services/repair.yml", /^title:/m, "aliases: [‹1›/contact/]\ntitle:"),
+    'content/services/repair.yml:‹1›  aliases[0]  "/contact/" is also the address of a page (content/pages/contact.yml)',
+  ],
+  [
+    "an alias of another entry",
+    (copy) => {
+      copy.replace("services/design.yml", /^title:/m, "aliases: [/services/dials/]\ntitle:");
+      copy.replace("services/repair.yml", /^title:/m, "aliases: [‹1›/services/dials/]\ntitle:");
+    },
+    'content/services/repair.yml:‹1›  aliases[0]  "/services/dials/" is also the address of a redirect (content/services/design.yml:2)',
+  ],
+  [
+    "a folder of the site by an own page",
+    (copy) => copy.rename("own-pages/clock-fair.md", "own-pages/tools.md"),
+    'content/own-pages/tools.md:1:1  "/tools/" is also the address of a page of the site itself',
+  ],
+])("an address has one owner: %s", (_claim, edit, message) => {
+  const copy = new ContentCopy();
+  edit(copy);
+  const report = copy.load(audience).problems.map(formatProblem).join("\n");
+  expect(report).toContain(copy.withPlaces(message));
+});
+
+it("a new page may take the former address of another, with a warning", () => {
+  const copy = new ContentCopy();
+  copy.replace("blog/oil-and-dust/index.md", "---\n", "---\naliases: [/blog/choosing-a-dial/]\n");
+  const { problems, warnings } = copy.load(audience);
+  expect(problems).toEqual([]);
+  expect(warnings.map(formatProblem).join()).toContain("content/blog/choosing-a-dial/index.md");
+});

@@ -1,0 +1,93 @@
+/**
+ * The files that the build makes of content, beside pages. A new one takes its place in `texts` and nothing else: the build
+ * and `npm start` write it, links may lead to it, and the check keeps its address free.
+ */
+import { indexAddress } from "../../lib/search-document";
+import { escapeHtml } from "../../lib/text";
+import { entryOf } from "../read/entry";
+import type { MadeFile } from "./outputs";
+import { searchDocuments } from "./search-documents";
+import type { Site } from "./site";
+
+export interface FileFacts {
+  site: Site;
+  /** The origin of the site, without a slash at its end. */
+  url: string;
+  /** Whether search engines may list the site; they may not list a preview. */
+  isProduction: boolean;
+}
+
+/** Previews allow everything too, since a crawler that may not read a page does not see its noindex. */
+const robots = ({ url }: FileFacts): string =>
+  `# All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)),
+# for the training of machine-learning models too. Search engines may index every page.
+# See /legal/acceptable-use/ and /.well-known/tdmrep.json.
+User-agent: *
+Allow: /
+Sitemap: ${url}/sitemap.xml
+`;
+
+/** The pages that search engines may find, with the day of the last change for those whose content has one. */
+function sitemap({ site, url, isProduction }: FileFacts): string {
+  const pages = isProduction ? site.pages.filter(({ isListed }) => isListed) : [];
+  const lines = pages
+    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
+    .map(({ address, lastChange, sitemap: weight }) =>
+      [
+        `<url><loc>${url}${address}</loc>`,
+        lastChange && `<lastmod>${lastChange}T00:00:00.000Z</lastmod>`,
+        `<changefreq>${weight?.changes}</changefreq>`,
+        `<priority>${weight?.priority.toFixed(1)}</priority></url>`,
+      ].join(""),
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines.join("")}</urlset>`;
+}
+
+/** The address that RFC 9116 gives the file. */
+const securityFile = "/.well-known/security.txt";
+
+/** Tells researchers where to report a vulnerability. The file expires at the start of this month in a year. */
+function security({ site, url }: FileFacts): string {
+  const { email = "", language = "" } = entryOf(site.entries, "SiteSettings")?.data ?? {};
+  const [year, month] = site.today.split("-");
+  return `Contact: mailto:${email}
+Expires: ${Number(year) + 1}-${month}-01T00:00:00.000Z
+Preferred-Languages: ${language.split("-")[0]}
+Canonical: ${url}${securityFile}
+Policy: ${url}/legal/acceptable-use/
+`;
+}
+
+/** The text of each file by its address. */
+const texts: Readonly<Record<string, (facts: FileFacts) => string>> = {
+  [indexAddress]: ({ site }) => JSON.stringify(searchDocuments(site)),
+  "/robots.txt": robots,
+  "/sitemap.xml": sitemap,
+  [securityFile]: security,
+};
+
+/** Files that plugins and other code make, and folders of such files. */
+const others =
+  "/404.html /rss.xml /manifest.webmanifest /_headers /_redirects /admin/ /maps/ /page-data/ /share/ /static/";
+
+export const madeFiles = [...Object.keys(texts), ...others.split(" ")].map((address): MadeFile => ({
+  type: "file",
+  address,
+}));
+
+/** A page that leads to another address, for hosts that do not read `_redirects`. */
+const redirectPage = (to: string, url: string): string =>
+  [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${escapeHtml(new URL(to, url).href)}">`,
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
+    `<title>${escapeHtml(to)}</title><a href="${escapeHtml(to)}">${escapeHtml(to)}</a>`,
+  ].join("");
+
+/** The texts of all files, by their addresses. */
+export const textFiles = (facts: FileFacts): [address: string, text: string][] => [
+  ...Object.entries(texts).map(([address, write]): [string, string] => [address, write(facts)]),
+  ...facts.site.redirects.flatMap(({ address, to, isFolder }): [string, string][] =>
+    isFolder ? [[`${address}index.html`, redirectPage(to, facts.url)]] : [],
+  ),
+];

@@ -1,0 +1,209 @@
+/** The pages of the site. Their entries may be invalid, so that a check of links knows their addresses too. */
+import { listPages } from "../../lib/list-pages";
+import { hostForms, type FormType } from "../../model/host-forms";
+import { toolStatuses } from "../../model/choices";
+import { kindOf, kinds, kindsWithPages, pageCopies, type KindName } from "../../model/kinds";
+import { valueAt } from "../../model/walk-fields";
+import { entriesOf, entryOf, type Entry } from "../read/entry";
+import { pathTo } from "./addresses";
+import type { PartsOff } from "./off";
+import type { Page } from "./outputs";
+
+/** A page before it is known whether it is listed. */
+type PageDraft = Omit<Page, "type" | "isListed">;
+
+const textAt = (entry: Entry | undefined, ...path: string[]): string | undefined => {
+  const value = entry && valueAt(entry.data, path);
+  return typeof value === "string" ? value : undefined;
+};
+
+const blog = kinds.BlogPage;
+
+const templateFile = (name: string) => `src/templates/${name}.tsx`;
+
+/** The component that shows the entries of a kind; undefined if no page shows them in one place. */
+export function componentOf(kind: KindName): string | undefined {
+  const { pages, list, route = list } = kindOf(kind);
+  if (pages) return templateFile(pages.template);
+  if (route === blog.route) return templateFile("blog-list");
+  return route && `src/pages/${route === "/" ? "index" : route.slice(1, -1)}.tsx`;
+}
+
+/** The topic of the service that an entry is or names first. */
+function topicOf({ kind, id, data }: Entry, entries: readonly Entry[]): string | undefined {
+  const named = valueAt(data, ["services"]);
+  const first =
+    kind === "Service" ? id : Array.isArray(named) ? (named as unknown[])[0] : undefined;
+  const service = entriesOf(entries, "Service").find((each) => each.id === first);
+  const call = valueAt(service?.data, ["call"]);
+  return textAt(
+    entriesOf(entries, "CallToAction").find((each) => each.id === call),
+    "topic",
+  );
+}
+
+/** The pages that show one entry each. */
+const ownPages = (entries: readonly Entry[], today: string): PageDraft[] =>
+  kindsWithPages.flatMap((kind) => {
+    const { pages, list } = kinds[kind];
+    return entriesOf(entries, kind).map((entry): PageDraft => {
+      const title = textAt(entry, "title");
+      const day = pages.sitemap.lastChange?.map((field) => textAt(entry, field)).find(Boolean);
+      return {
+        address: `${pages.under}${entry.id}/`,
+        entry,
+        title,
+        component: templateFile(pages.template),
+        context: { slug: entry.id, title, above: pathTo(list), topic: topicOf(entry, entries) },
+        sitemap: pages.sitemap,
+        lastChange: day && day <= today ? day : undefined,
+      };
+    });
+  });
+
+/** The newest day of the pages that a page lists. /resources/ lists groups, so a new guide does not change it. */
+function newestOn(route: string, pages: readonly PageDraft[]): string | undefined {
+  const days = pages.flatMap(({ entry, lastChange }) => {
+    const { list, inGroups } = entry ? kindOf(entry.kind) : {};
+    return list === route && inGroups !== "required" && lastChange ? lastChange : [];
+  });
+  return days.sort().at(-1);
+}
+
+/** The pages of one list of articles; those after the first show their number in the breadcrumbs. */
+function listOfPosts(
+  { context, ...first }: Omit<PageDraft, "component">,
+  posts: number,
+  copy: Entry | undefined,
+): PageDraft[] {
+  const { address: base, title } = first;
+  const perPage = Number(copy && valueAt(copy.data, ["postsPerPage"])) || Infinity;
+  const above = context?.above ?? [];
+  return listPages(base, posts, perPage).map(({ path: address, page, ...part }): PageDraft => {
+    const isFirst = page === 1;
+    const name = isFirst ? context?.title : `${textAt(copy, "pages", "page")} ${page}`;
+    return {
+      ...(isFirst ? first : { sitemap: kinds.BlogPost.pages.sitemap }),
+      address,
+      title: isFirst ? title : name,
+      component: templateFile("blog-list"),
+      context: {
+        ...context,
+        ...part,
+        page,
+        title: name,
+        above: isFirst ? above : [...above, base],
+      },
+    };
+  });
+}
+
+/** The lists of articles: of each category with an article if the owner has turned filtering on, and of all articles. */
+function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDraft[] {
+  const copy = entryOf(entries, "BlogPage");
+  const posts = entriesOf(entries, "BlogPost");
+  const isFiltered = copy && valueAt(copy.data, ["filterByCategory"]) === true;
+  const lists = entriesOf(isFiltered ? entries : [], "Category").flatMap((entry) => {
+    const { id: category } = entry;
+    const count = posts.filter(({ data }) => valueAt(data, ["category"]) === category).length;
+    const title = textAt(entry, "title");
+    const address = `${blog.route}category/${category}/`;
+    const context = { category, title, above: pathTo(blog.route) };
+    const sitemap = { changes: "monthly", priority: 0.7 } as const;
+    return count ? listOfPosts({ address, entry, title, context, sitemap }, count, copy) : [];
+  });
+  const all = {
+    address: blog.route,
+    entry: copy,
+    title: textAt(copy, "seo", "title"),
+    context: { above: [] },
+    sitemap: blog.sitemap,
+    lastChange: newestOn(blog.route, own),
+  };
+  return [...lists, ...listOfPosts(all, posts.length, copy)];
+}
+
+/** The pages of src/pages. */
+const fixedPages = (entries: readonly Entry[], own: readonly PageDraft[]): PageDraft[] => [
+  ...pageCopies.flatMap((kind): PageDraft[] => {
+    const { route: address, sitemap } = kinds[kind];
+    if (address === blog.route) return [];
+    const entry = entryOf(entries, kind);
+    return [
+      {
+        address,
+        entry,
+        title: textAt(entry, "seo", "title"),
+        component: componentOf(kind) ?? "",
+        sitemap,
+        lastChange: newestOn(address, own),
+      },
+    ];
+  }),
+  { address: "/404/", component: componentOf("NotFoundPage") ?? "" },
+];
+
+/** The pages that follow a form sent without script, if the host accepts such forms. */
+function thanksPages(entries: readonly Entry[], off: PartsOff): PageDraft[] {
+  const settings = entryOf(entries, "SiteSettings");
+  if (textAt(settings, "forms", "backup") !== "netlify") return [];
+  const page = (form: FormType, from: string, title?: string): PageDraft => ({
+    address: hostForms[form].thanks,
+    title,
+    component: templateFile("thanks"),
+    context: { form, title, above: pathTo(from) },
+  });
+  const [contact, list] = [entryOf(entries, "ContactPage"), entryOf(entries, "BlogPage")];
+  return [
+    page("full", "/contact/", textAt(contact, "form", "thanks", "title")),
+    page(
+      "newsletter",
+      off.parts.includes("blog") ? "/" : blog.route,
+      textAt(list, "newsletter", "thanks", "title"),
+    ),
+  ];
+}
+
+/** The rule for an address: the one with exactly this address, or else the longest match with a star. */
+const ruleFor = (address: string, rules: readonly Entry<"SitemapRule">[]) =>
+  rules.find(({ id }) => id === address) ??
+  rules
+    .filter(({ id }) => id.endsWith("*") && address.startsWith(id.slice(0, -1)))
+    .sort((a, b) => b.id.length - a.id.length)[0];
+
+/** Lists the pages, those that content cannot take away first. */
+export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string): Page[] {
+  const rules = entriesOf(entries, "SitemapRule");
+  const overrides = entriesOf(entries, "SeoOverride");
+  const hidden = new Set(
+    overrides.flatMap(({ id, data }) => (valueAt(data, ["noindex"]) === true ? id : [])),
+  );
+  const own = ownPages(entries, today);
+  const lists = blogPages(entries, own);
+  const isListed = ({ address, entry, sitemap }: PageDraft) =>
+    sitemap !== undefined &&
+    !hidden.has(address) &&
+    // A list that is kept out of search takes its further pages along.
+    !hidden.has(address.replace(/page\/\d+\/$/, "")) &&
+    !(entry?.kind === "OwnPage" && valueAt(entry.data, ["listed"]) === false) &&
+    !(entry?.kind === "Tool" && valueAt(entry.data, ["status"]) !== toolStatuses[0]);
+  return [...fixedPages(entries, own), ...thanksPages(entries, off), ...own, ...lists]
+    .filter(({ address }) => !off.faultOf(address))
+    .map((page): Page => {
+      const rule = ruleFor(page.address, rules)?.data;
+      const { changes = "monthly", priority = 0 } = page.sitemap ?? {};
+      const listed = isListed(page);
+      return {
+        ...page,
+        type: "page",
+        isListed: listed,
+        ...(page.context && !listed && { context: { ...page.context, noindex: true } }),
+        ...(page.sitemap && {
+          sitemap: {
+            changes: rule?.changeFrequency ?? changes,
+            priority: rule?.priority ?? priority,
+          },
+        }),
+      };
+    });
+}

@@ -1,0 +1,78 @@
+/** Prepares entries for the site: without what is hidden, and with marks on what is not published yet. */
+import { z } from "zod";
+import { calendarDate } from "../../lib/calendar-date";
+import { kindOf } from "../../model/kinds";
+import { shownOnHome } from "../../model/kinds/pages/home";
+import { noteOf } from "../../model/schema-notes";
+import { mapFields } from "../../model/walk-fields";
+import {
+  dayOf,
+  isShown,
+  statusOf,
+  type Audience,
+  type PublicationStatus,
+} from "../publish/published";
+import { entriesOf, type Entry } from "../read/entry";
+import { partsOff } from "./off";
+
+export interface HiddenEntry {
+  entry: Entry;
+  status: PublicationStatus;
+}
+
+/** Leaves references to hidden entries out of the lists that hold them. */
+const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"] =>
+  mapFields(kindOf(entry.kind).schema, entry.data, ({ inner, value }) => {
+    const note = inner instanceof z.ZodArray ? noteOf(inner.element) : undefined;
+    if (note?.role !== "reference" || !Array.isArray(value)) return value;
+    return value.filter((id) => !hidden.has(`${note.kind} ${String(id)}`));
+  }) as Entry["data"];
+
+/** Marks the title of an entry that is not published yet, which every list and menu shows. */
+function markTitle(entry: Entry, status: PublicationStatus): Entry {
+  if (status === "published" || !("title" in entry.data)) return entry;
+  const mark =
+    status === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "publishOn") ?? "")}`;
+  const fileTitle = entry.data.title;
+  return { ...entry, fileTitle, data: { ...entry.data, title: `${mark} · ${fileTitle}` } };
+}
+
+/** Fills in the newest of the shown articles for the home page, if the owner chooses none. */
+export function withNewest(entry: Entry, shown: readonly Entry[]): Entry {
+  const [home] = entriesOf([entry], "HomePage");
+  if (!home || home.data.blog.posts.length > 0) return entry;
+  const posts = entriesOf(shown, "BlogPost")
+    .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
+    .slice(0, shownOnHome)
+    .map(({ id }) => id);
+  return { ...home, data: { ...home.data, blog: { ...home.data.blog, posts } } } as Entry;
+}
+
+/**
+ * @param unfinished drafts with problems, which are always hidden
+ * @returns shown entries without references to hidden ones; each hidden entry with its status
+ */
+export function publish(
+  entries: readonly Entry[],
+  audience: Audience,
+  unfinished: ReadonlySet<Entry>,
+): { shown: Entry[]; hidden: HiddenEntry[] } {
+  const isReady = (entry: Entry) =>
+    !unfinished.has(entry) && isShown(statusOf(entry, audience.today), audience);
+  const off = partsOff(entries.filter(isReady));
+  const all = entries.map((entry): HiddenEntry => ({
+    entry,
+    status: off.kinds.has(entry.kind) ? "part is off" : statusOf(entry, audience.today),
+  }));
+  const isOnSite = ({ entry }: HiddenEntry) => isReady(entry) && !off.kinds.has(entry.kind);
+  const hidden = all.filter((each) => !isOnSite(each));
+  const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
+  const published = all.filter(isOnSite);
+  const others = published.map(({ entry }) => entry);
+  const shown = published.map(({ entry, status }) => {
+    const chosen = withNewest(entry, others);
+    const data = names.size ? withoutHidden(chosen, names) : chosen.data;
+    return markTitle({ ...entry, data }, status);
+  });
+  return { shown, hidden };
+}

@@ -1,0 +1,149 @@
+/**
+ * The site that content makes: every address with its owner, what is off, and what belongs to what. It is made once for
+ * each state of the content. Everything else reads it: the check, GraphQL nodes, pages, redirects, the sitemap, the feed,
+ * the search, the CMS and the tests. No other code works out an address.
+ */
+import type { PartName } from "../../model/parts";
+import { typesetEntry } from "../html/typeset-fields";
+import { isDraft } from "../publish/draft-problems";
+import type { Audience } from "../publish/published";
+import type { Entry } from "../read/entry";
+import { addressOf, plainSpelling, type EntryRef } from "./addresses";
+import { madeFiles } from "./files";
+import { relink, type Resolve } from "./links";
+import { partsOff } from "./off";
+import type { Output, Page, Redirect } from "./outputs";
+import { pagesOf } from "./pages";
+import { publish, type HiddenEntry } from "./publish";
+import { aliasRedirects, ownersRedirects, siteRedirects } from "./redirects";
+import { relate, type Related } from "./related";
+import { technologiesIn, usesIn } from "./uses";
+
+export { addressOf, plainSpelling, type EntryRef } from "./addresses";
+export { textFiles, type FileFacts } from "./files";
+export { componentOf } from "./pages";
+export { withNewest } from "./publish";
+export type { Output, Page, Redirect } from "./outputs";
+export type { HiddenEntry } from "./publish";
+export type { Resolve } from "./links";
+
+export interface Site {
+  /** The entries on the site, as its pages show them. */
+  entries: readonly Entry[];
+  /** The day of the visit, year-month-day. */
+  today: string;
+  /** The entries that the audience does not see, invalid drafts included, each with the reason. */
+  hidden: readonly HiddenEntry[];
+  /** All claims to addresses; the first claim to an address gets it. */
+  claims: readonly Output[];
+  pages: readonly Page[];
+  redirects: readonly Redirect[];
+  /** What is at an address, in any spelling, without an anchor. */
+  at: (address: string) => Output | undefined;
+  /** The page of an entry, or the first page of its list. */
+  pageOf: (entry: EntryRef) => Page | undefined;
+  /** The parts that are off. */
+  off: readonly PartName[];
+  /** Why an address, with or without an anchor, leads to a part that is off; undefined if it does not. */
+  faultOf: (address: string) => string | undefined;
+  /** The address that a link gets: that of the page, if it has moved; empty if it leads to a part that is off. */
+  resolve: Resolve;
+  /** Related reading, for kinds that declare it. */
+  related: (entry: Entry) => Related | undefined;
+  /** The entries that name an entry. */
+  usesOf: (entry: Entry) => Entry[];
+  /** The case studies of a tool, or the tools of a case study. */
+  technologiesOf: (entry: Entry) => Entry[];
+}
+
+/** All entries, on the site or not. */
+export const allEntries = ({ entries, hidden }: Pick<Site, "entries" | "hidden">): Entry[] => [
+  ...entries,
+  ...hidden.map(({ entry }) => entry),
+];
+
+/** Leaves out the entries of parts that are off. */
+export function withoutPartsOff(entries: readonly Entry[]): Entry[] {
+  const { kinds } = partsOff(entries);
+  return entries.filter(({ kind }) => !kinds.has(kind));
+}
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * Makes the site of some entries, as they are.
+ * @param entries those on the site; for the check, invalid ones may be among them
+ * @param today the day of the visit
+ */
+export function siteOf(
+  entries: readonly Entry[],
+  today: string,
+  hidden: readonly HiddenEntry[] = [],
+): Site {
+  const off = partsOff(entries);
+  const hiddenDrafts = hidden.flatMap(({ entry }) => (isDraft(entry) && addressOf(entry)) || []);
+  const claims: Output[] = [
+    ...madeFiles.filter(({ address }) => !off.faultOf(address)),
+    ...siteRedirects(entries, off),
+    ...pagesOf(entries, off, today),
+    ...aliasRedirects(entries),
+    ...ownersRedirects(entries, new Set(hiddenDrafts)),
+  ];
+  const outputs = new Map<string, Output>();
+  for (const claim of claims) {
+    const address = plainSpelling(claim.address);
+    if (!outputs.has(address)) outputs.set(address, claim);
+  }
+  const all = [...outputs.values()];
+  const pages = all.filter((output) => output.type === "page");
+  const redirects = all.filter((output) => output.type === "redirect");
+  const pageOf = new Map(
+    pages.map((page) => [page.entry && `${page.entry.kind} ${page.entry.id}`, page]),
+  );
+  const current = new Map(
+    redirects.flatMap(({ address, to, field }) =>
+      field?.[0] === "aliases" ? [[address, to]] : [],
+    ),
+  );
+  const related = once(() => relate(entries));
+  const uses = once(() => usesIn(entries));
+  const technologies = once(() => technologiesIn(entries));
+  return {
+    entries,
+    today,
+    hidden,
+    claims,
+    pages,
+    redirects,
+    at: (address) => outputs.get(plainSpelling(address)),
+    pageOf: ({ kind, id }) => pageOf.get(`${kind} ${id}`),
+    off: off.parts,
+    faultOf: off.faultOf,
+    resolve: (to) => {
+      const [address = "", ...anchor] = to.split(/(?=#)/);
+      return off.faultOf(to) ? "" : (current.get(address) ?? address) + anchor.join("");
+    },
+    related: (entry) => related().get(entry),
+    usesOf: (entry) => uses()(entry),
+    technologiesOf: (entry) => technologies()(entry),
+  };
+}
+
+/**
+ * Makes the site that an audience sees: without hidden entries and links to parts that are off.
+ * @param entries all entries, without invalid ones except drafts
+ * @param unfinished drafts with problems, which are always hidden
+ */
+export function makeSite(
+  entries: readonly Entry[],
+  audience: Audience,
+  unfinished: ReadonlySet<Entry> = new Set(),
+): Site {
+  const { shown, hidden } = publish(entries, audience, unfinished);
+  const { resolve } = siteOf(shown, audience.today);
+  return siteOf(relink(shown, resolve).map(typesetEntry), audience.today, hidden);
+}
