@@ -24,8 +24,9 @@ export function isolines(grid: Grid, level: number): Point[][] {
   const { columns, rows, first, step, heights } = grid;
   const heightAt = (at: number): number => {
     const column = at % columns;
-    const isEdge = column === 0 || column === columns - 1 || !heights[at - columns];
-    return isEdge || at >= columns * (rows - 1) ? -1e6 : (heights[at] ?? -1e6);
+    const isSide = column === 0 || column === columns - 1;
+    const isEdge = isSide || at < columns || at >= columns * (rows - 1);
+    return isEdge ? -1e6 : (heights[at] ?? -1e6);
   };
 
   // Links each crossing of a line and a grid edge to the next one. The key of a crossing is twice the index of the point

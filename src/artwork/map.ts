@@ -67,8 +67,13 @@ function survey(random: () => number, curve: (share: number) => Point): Grid {
   const waves = Array.from({ length: 14 }, () => {
     const length = 320 + 580 * random() ** 2;
     const angle = 2 * Math.PI * random();
-    const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => (part * 2 * Math.PI) / length);
-    return { x, y, phase: 2 * Math.PI * random(), size: length / 900 };
+    const turn = (2 * Math.PI) / length;
+    return {
+      x: turn * Math.cos(angle),
+      y: turn * Math.sin(angle),
+      phase: 2 * Math.PI * random(),
+      size: length / 900,
+    };
   });
   const [columns, rows] = [width / step + 5, height / step + 5];
   const first: Point = [-2 * step, -2 * step];
@@ -77,7 +82,7 @@ function survey(random: () => number, curve: (share: number) => Point): Grid {
     const y = first[1] + Math.floor(index / columns) * step;
     const [, top] = curve((x - 40) / (width - 80));
     return waves.reduce(
-      (sum, wave) => sum + wave.size * Math.sin((wave.x ?? 0) * x + (wave.y ?? 0) * y + wave.phase),
+      (sum, wave) => sum + wave.size * Math.sin(wave.x * x + wave.y * y + wave.phase),
       2.5 * Math.exp(-Math.abs(y - top) / 220),
     );
   });
