@@ -154,9 +154,10 @@ export class ContentCopy {
     return this.store.check(audience);
   }
 
-  /** The report for the editor, line by line. */
+  /** The problems and warnings for the editor, line by line. */
   report(): string[] {
-    return formatProblems(this.load().problems).split("\n");
+    const { problems, warnings } = this.load();
+    return formatProblems([...problems, ...warnings]).split("\n");
   }
 }
 

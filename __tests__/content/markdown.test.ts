@@ -20,8 +20,18 @@ describe("headings", () => {
     expect(heading?.text).toBe("Less CO2 & more code 🚀");
   });
 
-  test.each(["🚀", "🚀 🎉", "— …"])("without letters and digits are reported: %s", (words) => {
-    expectProblems(`Words.\n\n‹## ${words}`, "add words");
+  test("are raised or lowered so that the first is of level 2 and none is skipped", () => {
+    const levels = (body: string) => readMarkdown(body).headings.map(({ depth }) => depth);
+    expect(levels("# A\n\n### B\n\n## C\n\n# D\n\n##### E\n")).toEqual([2, 3, 3, 2, 3]);
+    expect(levels("#### A\n\n## B\n\n> ### C\n")).toEqual([2, 2, 3]);
+  });
+
+  test("are those of HTML too, with the anchor that a link of the text names", () => {
+    const body = '<h1 id="top">Our &amp; <em>old</em> quay</h1>\n\n## 🚀\n\n## \n\n[Up](#top)\n';
+    expect(readMarkdown(body).headings).toMatchObject([
+      { line: 1, depth: 2, text: "Our & old quay", id: "top" },
+      { line: 3, depth: 3, text: "🚀", id: "part" },
+    ]);
   });
 
   test("are not read in code, however it is fenced or indented", () => {
@@ -74,7 +84,7 @@ function expectProblems(marked: string, ...messages: string[]) {
     return { line: before.length, column: (before.at(-1) ?? "").length - others + 1, number };
   });
   const problems = readMarkdown(marked.replaceAll("‹", "")).problems;
-  expect(problems).toEqual(
+  expect(problems).toMatchObject(
     places.map(({ line, column, number }) => ({
       line,
       column,
@@ -138,9 +148,11 @@ test.each([
 });
 
 test.each([
-  ["Text <b>with</b> ‹<a href='/x/'>a link</a>", "[words](/contact/)"],
+  ["Type ‹<your name> here.", "\\<"],
+  ["As long as a‹<b and c>d, we ship.</b>", "\\<"],
+  ["‹<Tabs>\n\nWords.\n\n</Tabs>", "components"],
   ["<div>\n  ‹<iframe></iframe>\n</div>", "link to a page that has it"],
-  ["‹<div onclick='alert(1)'>Click</div>", "leave it out"],
+  ["‹<div onclick='alert(1)' class='a'>Click</div> <b style='color: red'>me</b>", "1 more"],
 ])("HTML that cannot work on the site is reported at its place: %j", (marked, message) => {
   expectProblems(marked, message);
 });

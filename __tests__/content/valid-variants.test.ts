@@ -1,4 +1,5 @@
 /** Valid content in an uncommon form, which the check must accept. */
+import { schemaLine } from "../../src/model/json-schema";
 import { expectReport, withCopy } from "./content-copy";
 import { entryOf } from "../../src/content/read/entry";
 
@@ -31,17 +32,13 @@ it("reports mistakes at their places in files with Windows line ends", () =>
   expectReport(
     (content) => {
       content.replace(legal, /^lastUpdated: .*/m, "lastUpdated: ‹1›2024-13-01");
-      content.append(
-        legal,
-        "\nWrite to ‹2›{{claims.yeers}}, see ‹3›[this](/nowhere/).\n\n‹4›# Title\n",
-      );
+      content.append(legal, "\nWrite to ‹2›{{claims.yeers}}, see ‹3›[this](/nowhere/).\n");
       content.everywhere(/\.(yml|md)$/, (text) => text.replaceAll("\n", "\r\n"));
     },
     [
       'content/legal/acceptable-use.md:‹1›  lastUpdated  "2024-13-01" is not a valid date; write it as year-month-day, such as 2024-11-05',
       'content/legal/acceptable-use.md:‹2›  body  {{claims.yeers}} is not defined (did you mean "claims.years"?); allowed: claims.years, claims.repairs, claims.accuracy',
       'content/legal/acceptable-use.md:‹3›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
-      "content/legal/acceptable-use.md:‹4›  heading  # is for the title of the page, which has a field; start with ##",
     ],
   ));
 
@@ -80,7 +77,10 @@ it("shows fields with curly quotation marks and minus signs but for exact ones, 
   }));
 
 it.each(["[]\n", "", "# None at the moment.\n"])("accepts an empty jobs.yml: %j", (text) =>
-  expectReport((content) => content.write("jobs.yml", text), []),
+  expectReport(
+    (content) => content.write("jobs.yml", `${schemaLine("Job", "jobs.yml")}\n${text}`),
+    [],
+  ),
 );
 
 it("accepts a site without articles, and an industry and a figure that nothing uses yet", () =>

@@ -1,7 +1,6 @@
 /** Checks the content files, whether they come from disk or from the CMS before a save. */
 import { checkAcrossFiles } from "./check/cross-file-checks";
 import { beforeLaunch } from "./check/before-launch";
-import { namedFigures } from "./check/figures/named-figures";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
 import type { Entry } from "./read/entry";
@@ -15,6 +14,7 @@ import { playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
+import { stops } from "../model/rules";
 import { markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
@@ -40,7 +40,7 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
       if (kindOf(kind).place.shape !== "list")
         return [[kind, files.flatMap((file) => (file.kind === kind && file.id) || [])]];
       const parsed = sources.find((source) => source.file.kind === kind)?.parsed;
-      const items = parsed?.problems.length === 0 ? (parsed.data ?? []) : undefined;
+      const items = parsed?.isRead ? (parsed.data ?? []) : undefined;
       return Array.isArray(items) ? [[kind, items.flatMap(idOf)]] : [];
     }),
   );
@@ -93,7 +93,7 @@ function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenT
     films.filter((player) => player !== "file"),
   );
   const isRight = (source: Source | undefined) =>
-    source !== undefined && readEntries(source, table).problems.every(({ isWarning }) => isWarning);
+    source !== undefined && !readEntries(source, table).problems.some(stops);
   const areRight = { site: isRight(site), claims: isRight(claims) };
   if (!areRight.site) markUnreadable(table, "site");
   if (!areRight.claims) markUnreadable(table, "claims");
@@ -128,22 +128,17 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
-  const stopping = problems.filter(({ isWarning }) => !isWarning);
+  const stopping = problems.filter(stops);
   const { unfinished, ofDrafts, others } = splitProblems([...entries, ...faulty], stopping);
   const publishable = [...new Set([...entries, ...unfinished])];
   const site = makeSite(publishable, audience, unfinished);
   const finished = entries.filter((entry) => !unfinished.has(entry));
-  const warnings = problems.filter(({ isWarning }) => isWarning);
+  const warnings = problems.filter((problem) => !stops(problem));
   return {
     site,
     problems: others,
     unfinished: ofDrafts,
-    warnings: [
-      ...warnings,
-      ...warningsOf(finished, folder.files),
-      ...namedFigures(finished, table),
-      ...ofDrafts,
-    ],
+    warnings: [...warnings, ...warningsOf(finished, folder.files), ...ofDrafts],
     launch: beforeLaunch(site.entries, folder.files),
     tokens: table,
     films,

@@ -17,24 +17,36 @@ const logo = "static/logo.svg";
 
 function logoWarnings(name: string): Problem[] {
   if (!existsSync(logo))
-    return [ofFile(logo, "is missing; put your own there, or let npm run icons draw one")];
+    return [
+      ofFile("project", logo, "is missing; put your own there, or let npm run icons draw one"),
+    ];
   const others = [logo, "static/logo-dark.svg"].filter(
     (file) => existsSync(file) && !/^\uFEFF?\s*<(\?xml|!|svg)/i.test(readFileSync(file, "utf8")),
   );
   if (others.length > 0)
     return others.map((file) =>
-      ofFile(file, "is no SVG in spite of its name, so no browser shows it; save the logo as SVG"),
+      ofFile(
+        "project",
+        file,
+        "is no SVG in spite of its name, so no browser shows it; save the logo as SVG",
+      ),
     );
   const drawing = readFileSync(logo, "utf8");
   return drawing.includes("npm run icons") &&
     !drawing.includes(`<title>${escapeHtml(name)}</title>`)
-    ? [ofFile(logo, `draws another name than "${name}" of content/site.yml; run npm run icons`)]
+    ? [
+        ofFile(
+          "project",
+          logo,
+          `draws another name than "${name}" of content/site.yml; run npm run icons`,
+        ),
+      ]
     : [];
 }
 
 function colourWarnings(): Problem[] {
   return colourFaults(palettes).map(({ scheme, name, message }) => ({
-    ...ofFile("src/theme/palettes.ts", message),
+    ...ofFile("project", "src/theme/palettes.ts", message),
     field: `${scheme}.${name}`,
   }));
 }

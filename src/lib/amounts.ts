@@ -7,10 +7,8 @@ export interface Amount {
   value: number;
   /** `$`, `€`, `£`, `%`, or nothing for a plain number. */
   unit: string;
-  signed: boolean;
   /** The size of a step of its last digit: 0.1 for 8.5%, 100,000 for $1.8M. */
   step: number;
-  offset: number;
 }
 
 /** The parts of a figure, as sources of regular expressions. */
@@ -31,16 +29,14 @@ export const unsignedFigure = `${part.currency}?(?:${part.digits})(?:${part.deci
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6 };
 
 function toAmount(match: RegExpMatchArray): Amount {
-  const [text, sign = "", currency = "", whole = "", decimals = "", end = ""] = match;
+  const [text, sign, currency = "", whole = "", decimals = "", end = ""] = match;
   const scale = scales[end] ?? 1;
   const digits = Number(whole.replace(/\D/g, "") + decimals) * scale;
   return {
     text,
     value: sign === "-" || sign === "−" ? -digits : digits,
     unit: end === "%" ? "%" : currency,
-    signed: sign !== "",
     step: scale / 10 ** Math.max(0, decimals.length - 1),
-    offset: match.index ?? 0,
   };
 }
 
@@ -59,9 +55,9 @@ export const isRounded = ({ value, step }: Amount, exact: number): boolean =>
   Math.abs(value - exact) <= step / 2 + 1e-9 * Math.max(1, Math.abs(exact));
 
 /** Writes a value in the unit of a figure, with one decimal more if the figure has decimals. */
-export function writeLike({ unit, step }: Amount, value: number, sign = false): string {
+export function writeLike({ unit, step }: Amount, value: number): string {
   const decimals = step < 1 ? Math.round(-Math.log10(step)) + 1 : 0;
-  const written = writeDecimal(Math.abs(value), 0, Math.max(decimals, unit === "%" ? 1 : 0));
-  const before = value < 0 ? "-" : sign ? "+" : "";
+  const written = writeDecimal(Math.abs(value), 0, decimals);
+  const before = value < 0 ? "-" : "";
   return unit === "%" ? `${before}${written}%` : `${before}${unit}${written}`;
 }

@@ -6,6 +6,7 @@ type LinkKind = "page" | "file" | "web" | "mail" | "phone";
 const ownOrigin = "https://own.invalid";
 
 const protocols: Readonly<Record<string, LinkKind>> = {
+  "http:": "web",
   "https:": "web",
   "mailto:": "mail",
   "tel:": "phone",
@@ -32,7 +33,7 @@ const forms: Readonly<Record<LinkKind, RegExp>> = {
   page: /^\/([a-z0-9-]+\/)*(#.*)?$/,
   file: /^\/[^?#\\]+$/,
   web: /^https:\/\/[^\s\\]+$/,
-  mail: /^mailto:[^\s@]+@[^\s@]+$/,
+  mail: /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/,
   phone: new RegExp(phonePattern.source.replace("^", "^tel:")),
 };
 

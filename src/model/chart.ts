@@ -4,30 +4,6 @@
 import { z } from "zod";
 import { group, list, text } from "./fields";
 import { named } from "./schema-notes";
-import { amountsIn, isRounded, writeLike } from "../lib/amounts";
-
-const sumOf = (values: readonly number[]): number =>
-  Math.abs(values.reduce((sum, value) => sum + value, 0));
-
-/**
- * Checks the amounts in a chart's title against its rows, but not plain numbers, which may count something else.
- * @returns a message for each amount that is neither a row nor the sum of all rows or of the rows of one tone
- */
-export function titleFaults({ title, type, unit, data = [] }: Chart): string[] {
-  const steps = data.filter(({ total }) => !total);
-  const ofTone = (tone: string) => steps.filter((row) => row.tone === tone);
-  const groups = [steps, ofTone("leak"), ofTone("gain")].filter((rows) => rows.length > 0);
-  const sums = groups.map((rows) => sumOf(rows.map(({ value }) => value)));
-  const shown = [...data.map(({ value }) => value), ...sums].flatMap((value) => [value, -value]);
-  return amountsIn(title).flatMap((amount) => {
-    if (type === "line" || !unit || amount.unit !== unit) return [];
-    if (shown.some((value) => isRounded(amount, value))) return [];
-    const sum = writeLike(amount, sums[0] ?? 0);
-    return [
-      `names ${amount.text}, but no row has it and the ${type === "bars" ? "rows" : "steps"} add up to ${sum}`,
-    ];
-  });
-}
 
 const tone = named("ChartTone", z.enum(["gain", "leak"]))
   .optional()

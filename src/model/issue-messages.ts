@@ -61,7 +61,9 @@ export function explain(
     return issue.keys.map((key) => ({
       path: [...path, key],
       onKey: true,
-      message: `is not a field here${didYouMean(key, known)}; allowed: ${allowedValues(known)}`,
+      message: /^\d/.test(key)
+        ? `is not a field; write decimals with a point, such as 2.${key}`
+        : `is not a field here${didYouMean(key, known)}; allowed: ${allowedValues(known)}`,
     }));
   }
   if (value === undefined && issue.code !== "custom") {
@@ -77,6 +79,9 @@ export function explain(
         : typeof value === "boolean"
           ? describe(value)
           : written && value === null && `${written}, which means empty`;
+    const field = schemaAt(schema, path);
+    if (field && unwrap(field).inner instanceof z.ZodISODate)
+      return say(`"${written ?? String(value)}" ${formats.date}`);
     if (issue.expected === "string" && given)
       return say(`must be text, but is ${given}; put it in quotes`);
     return say(`must be ${expected}, but is ${describe(value)}`);

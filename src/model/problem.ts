@@ -1,5 +1,6 @@
 /** A problem of the content, with a message by which an editor can fix it. */
 import { closest, distance } from "fastest-levenshtein";
+import type { RuleId } from "./rules";
 
 /** A place in a text; both are counted from 1. */
 export interface Position {
@@ -11,9 +12,9 @@ export interface Position {
 export interface TextProblem extends Position {
   /** The field, such as `features[2]`; empty when the file as a whole is meant. */
   field: string;
+  /** The rule that it breaks, which says whether it stops a build. */
+  rule: RuleId;
   message: string;
-  /** Set for what may be right, which is shown and stops nothing. */
-  isWarning?: true | undefined;
 }
 
 export interface Problem extends TextProblem {
@@ -32,11 +33,12 @@ export function positionIn(text: string, offset: number): Position {
 }
 
 /** A problem of a file as a whole, or of a line of it. */
-export const ofFile = (file: string, message: string, line = 1): Problem => ({
+export const ofFile = (rule: RuleId, file: string, message: string, line = 1): Problem => ({
   file,
   line,
   column: 1,
   field: "",
+  rule,
   message,
 });
 

@@ -96,16 +96,23 @@ export interface TokenFault {
   message: string;
 }
 
+/** Whether a name begins as a known one, such as with `site.`. */
+export const isFactName = (name: string, names: readonly string[]): boolean =>
+  names.some((known) => known.split(".")[0] === name.split(".")[0]);
+
 function faultOf(whole: string, name: string, names: string[]): Omit<TokenFault, "offset"> {
   if (names.includes(name))
     return {
       isFact: true,
       message: `${whole} is empty; fill it in, leave it out, or put what names it between lines of {{#if ${name}}} and {{/if}} in a Markdown text`,
     };
-  if (/^[#/](if|unless)\b/.test(name))
+  const [, ofPart] = /^#(?:if|unless)\s+(.*)/.exec(name) ?? [];
+  if (ofPart !== undefined && isFactName(ofPart, names))
     return { isFact: true, message: `${whole} must stand alone on a line of a Markdown text` };
+  if (/^\/(if|unless)$/.test(name))
+    return { isFact: false, message: `${whole} ends no {{#${name.slice(1)} …}} above it` };
   return {
-    isFact: names.some((known) => known.split(".")[0] === name.split(".")[0]),
+    isFact: isFactName(name, names),
     message: `${whole} is not defined${didYouMean(name, names)}; allowed: ${allowedValues(names)}`,
   };
 }

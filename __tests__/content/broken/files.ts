@@ -1,4 +1,5 @@
 /** The messages for a file that is missing, empty, in the wrong place or without its front matter. */
+import { schemaLine } from "../../../src/model/json-schema";
 import { expectReport, withCopy } from "../content-copy";
 
 test("files that the site cannot use", () =>
@@ -18,18 +19,22 @@ test("files that the site cannot use", () =>
       content.replace("legal/privacy.md", /^---\n\n/m, "\n");
       content.write("notes-for-the-next-meeting.txt", "Call the printer.\n");
       content.write("own-pages/clock-fair.md", "---\ntitle: The fair\nlead: ‹1›All: of it\n---\n");
-      content.write("pages/about.yml", "");
+      content.write("pages/about.yml", schemaLine("AboutPage", "pages/about.yml"));
       content.replace("pages/legal.yml", /^seo:\n( .*\n)*/m, "");
       content.replace("pages/legal.yml", /^ {2}lead: .*\n/m, "");
       content.remove("pages/tools.yml");
-      content.write("path.yml", "[]\n");
+      content.write("path.yml", `${schemaLine("PathStep", "path.yml")}\n[]\n`);
       content.mark("resources.yml", /\/calculators\/owner-value\//, "‹2›");
-      content.write("values.yml", "excellence:\n  title: Excellence\n");
+      content.write(
+        "values.yml",
+        `${schemaLine("Value", "values.yml")}\nexcellence:\n  title: Excellence\n`,
+      );
     },
     [
       "blog/next-article/cover.jpg:1:1  is in a folder without index.md, so it belongs to no entry",
       "blog/oil-and-dust/photo.gif:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg, .png or .webp pictures beside it",
       'calculators/Owner value.yml:1:1  its id "Owner value" must be lower-case words joined by hyphens, such as profit-optimization',
+      "calculators/Owner value.yml:2:8  title  is not listed on /resources/, so visitors will not find it; add /calculators/Owner value/ to resources.yml",
       'calls-to-action.yml:1:1  has no entry "view_services"; every service page shows this call',
       'claim.yml:1:1  is not a file that the site reads (did you mean "claims.yml"?)',
       "guides/clock-care/index.md:2:1  has no fields; needed: title, description, updated, order, services",

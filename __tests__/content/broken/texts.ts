@@ -18,7 +18,7 @@ const underlined =
 const noTable =
   "table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |";
 const unnamed = (place: string) =>
-  `text  would not be shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
+  `text  is not shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
 
 test("texts that would be read in another way than their author means", () =>
   expectReport(
@@ -30,74 +30,70 @@ test("texts that would be read in another way than their author means", () =>
 ---
 Another.
 
-‹2›#### A detail
-
-‹3›# Another title
-
-‹4›Words
+‹2›Words
 =====
 
-‹5›    A sentence.
+‹3›    A sentence.
 
 Another.
 
-‹6›\tA sentence.
+‹4›\tA sentence.
 
 Words:
-‹7›• one
+‹5›• one
 • two
 
-‹8›✅ one
+‹6›✅ one
 ✅ two
 
-‹9›o\tone
+‹7›o\tone
 o\ttwo
 
-> ‹10›– one
+> ‹8›– one
 > – two
 
-‹11›a) one
+‹9›a) one
 b) two
 
-Words ‹12›<!-- ask
+Words ‹10›<!-- ask
 
-<!-- ask -->‹13› **Words**
+<!-- ask -->‹11› **Words**
 
 <details>
 <summary>More</summary>
-‹14›- one
+‹12›- one
 </details>
 
 Words.[^2]
 
-‹15›[^1]: A note.
+‹13›[^1]: A note.
 
 [^2]: A note.
 
-‹16›[^2]: Another.
+‹14›[^2]: Another.
 
-‹17›[Berlin]: Germany
+‹15›[Berlin]: Germany
 
 | A | B |
 | --- | --- |
-‹18›| 1 | 2 | 3 |
+‹16›| 1 | 2 | 3 |
 
-‹19›| One | Two |
+‹17›| One | Two |
 |---|
 | 1 | 2 |
 
 What it costs:
-‹20›| One | Two |
+‹18›| One | Two |
 | 1 | 2 |
 
 The error is at most
 |a − b| < |a| + |b|
 
-A counter: ‹21›<script>count()</script>
+A counter: ‹19›<script>count()</script>
 
-It is ‹22›** not ** allowed.
+It is ‹20›** not ** allowed.
 
-‹23›<details>
+‹21›<details>
 <summary>More</summary>
 
 Words.
@@ -111,8 +107,6 @@ Words.
     [
       ...[
         underlined,
-        "heading  #### follows ##; do not skip a level of headings",
-        "heading  # is for the title of the page, which has a field; start with ##",
         underlined,
         indented,
         indented,
@@ -127,7 +121,7 @@ Words.
         unnamed("[^1]"),
         unnamed("[^2]"),
         unnamed("[words][Berlin]"),
-        "table  this row has 3 cells and its table 2 columns, so the last would be lost; write \\| for a | within a cell",
+        "table  this row has 3 cells and its table 2 columns; write \\| for a | within a cell",
         noTable,
         noTable,
         "html  <script> is not allowed in a text; leave it out",
@@ -206,7 +200,7 @@ A ‹9›{{#if site.phone}} part.
       `${legal}:‹5›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all`,
       `${legal}:‹6›  ${unknown}`,
       `${legal}:‹7›  body  {{#if site.phon}} names no fact (did you mean "site.phone"?); allowed: ${siteFacts}`,
-      `${legal}:‹8›  body  {{/if}} ends no {{#if …}} above it`,
+      `${legal}:‹8›  body  {{/if}} ends no {{#if …}} above it; to show braces, write \\{\\{ or put them in code`,
       `${legal}:‹9›  body  {{#if site.phone}} must stand alone on a line of a Markdown text`,
       `${legal}:‹10›  body  {{#unless …}} has no end; write {{/unless}} on a line below its part`,
       `pages/careers.yml:‹1›  empty  ${emptyRemedy("site.company.vatNumber")}`,

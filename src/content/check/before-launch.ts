@@ -14,6 +14,7 @@ const examples = (entries: readonly Entry[]): Problem[] =>
       .filter(({ path, value }) => path.at(-1) === "example" && value === true)
       .map(({ path }) =>
         problemAt(
+          "launch",
           entry,
           path,
           "is made up; write what is true of your firm and remove this line, or remove the entry",
@@ -27,9 +28,16 @@ const addressGaps = (entries: readonly Entry[]): Problem[] =>
     const fault = addressFault(url, previewHosts);
     const host = email.split("@").at(-1) ?? "";
     return [
-      ...(fault ? [problemAt(entry as Entry, ["url"], fault)] : []),
+      ...(fault ? [problemAt("launch", entry as Entry, ["url"], fault)] : []),
       ...(isReservedHost(host)
-        ? [problemAt(entry as Entry, ["email"], `"${email}" reaches nobody; write your own`)]
+        ? [
+            problemAt(
+              "launch",
+              entry as Entry,
+              ["email"],
+              `"${email}" reaches nobody; write your own`,
+            ),
+          ]
         : []),
     ];
   });
@@ -40,7 +48,7 @@ export const companyGaps = (entries: readonly Entry[]): Problem[] =>
     const missing = missingFacts(entry.data as Pick<CompanyDetails, "company">);
     if (missing.length === 0) return [];
     const message = `is missing ${missing.join(", ")}; fill them in before the site goes live, because the law requires them`;
-    return problemAt(entry as Entry, ["company"], message);
+    return problemAt("launch", entry as Entry, ["company"], message);
   });
 
 /**
@@ -57,7 +65,7 @@ function listGaps(
   const [first] = open;
   if (!first) return [];
   const message = `is missing for ${open.map(({ id }) => id).join(", ")}; ${remedy}`;
-  return [{ file: first.file, ...first.locate([]), field, message }];
+  return [{ file: first.file, ...first.locate([]), field, rule: "launch", message }];
 }
 
 export const beforeLaunch = (entries: readonly Entry[], files: ContentFile[]): Problem[] => [

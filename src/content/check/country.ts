@@ -25,7 +25,7 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
   return files.flatMap(({ name, kind, text }) => {
     const lines = text.split(/\r?\n/);
     return lines.flatMap((line, index) => {
-      const at = (message: string) => ofFile(`content/${name}`, message, index + 1);
+      const at = (message: string) => ofFile("launch", `content/${name}`, message, index + 1);
       const of = markOf(line);
       if (of !== undefined)
         return of === country
@@ -76,7 +76,12 @@ export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Pro
       const isText = isMarkdown(kind) || kind === "CaseStudy";
       const way = isText ? "; change them, or say there that the example is in that currency" : "";
       const message = `has amounts in ${other} (${count}), and the firm counts in ${sign} (currency in site.yml)${way}`;
-      return ofFile(`content/${name}`, message, counts.findIndex((found) => found > 0) + 1);
+      return ofFile(
+        "launch",
+        `content/${name}`,
+        message,
+        counts.findIndex((found) => found > 0) + 1,
+      );
     }),
   );
 }

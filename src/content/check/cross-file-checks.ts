@@ -4,32 +4,40 @@ import { checkFields } from "./references";
 import type { CheckContext } from "./context";
 import { siteOf } from "../site/site";
 import { checkMarkdown } from "./markdown-links";
-import { fieldFigures } from "./figures/in-fields";
+import { sumFaults } from "./figures/sums";
 import { addressProblems, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
+import type { RuleId } from "../../model/rules";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/unparsed-markup";
 import { valueAt } from "../../model/walk-fields";
 
-/** Reports marks of Markdown and HTML in fields, which visitors would see because fields are plain text. */
-const fieldMarks = (entries: Entry[]): Problem[] =>
+/** Reports marks of Markdown and HTML in fields, which are plain text, and calculations with a wrong result. */
+const fieldTexts = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry).flatMap(({ path, schema, value }) => {
       if (typeof value !== "string" || noteOf(schema)) return [];
-      return leftMarks(value).map(({ mark, instead }) => {
+      const marks = leftMarks(value).map(({ mark, instead, rule }) => {
         const way = mark.startsWith("&")
           ? instead
           : "leave it out; fields are not read as Markdown";
-        return problemAt(entry, path, leftMarkMessage(mark, way));
+        return problemAt(rule, entry, path, leftMarkMessage(mark, way));
       });
+      const sums = sumFaults(value).map(({ message }) => problemAt("sum", entry, path, message));
+      return [...marks, ...sums];
     }),
   );
 
 /** Reports a value that two entries share although it must be unique, and names both places. */
-function checkUnique(entries: Entry[], path: PropertyKey[], label: string): Problem[] {
+function checkUnique(
+  rule: RuleId,
+  entries: Entry[],
+  path: PropertyKey[],
+  label: string,
+): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const value = valueAt(entry.data, path);
@@ -40,7 +48,8 @@ function checkUnique(entries: Entry[], path: PropertyKey[], label: string): Prob
       return [];
     }
     const { line } = other.locate(path);
-    return problemAt(entry, path, `${label} "${value}" is already used in ${other.file}:${line}`);
+    const message = `${label} "${value}" is already used in ${other.file}:${line}`;
+    return problemAt(rule, entry, path, message);
   });
 }
 
@@ -69,16 +78,15 @@ export function checkAcrossFiles(input: Omit<CheckContext, "site">): Problem[] {
     ...redirectProblems(site),
     ...checkFields(all, context, targets),
     ...checkMarkdown(all, context, targets),
-    ...lists.flatMap((kind) => checkUnique(of(kind), ["id"], "the id")),
-    ...withOrder.flatMap((kind) => checkUnique(of(kind), ["order"], "the order")),
-    ...checkUnique(all, ["seo", "title"], "the search title"),
-    ...checkUnique(all, ["seo", "description"], "the search description"),
+    ...lists.flatMap((kind) => checkUnique("unique", of(kind), ["id"], "the id")),
+    ...withOrder.flatMap((kind) => checkUnique("repeated", of(kind), ["order"], "the order")),
+    ...checkUnique("repeated", all, ["seo", "title"], "the search title"),
+    ...checkUnique("repeated", all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
-    ...fieldMarks(context.entries),
+    ...fieldTexts(context.entries),
     ...placeholderProblems(context.entries),
     ...resourceProblems(context.entries),
     ...addressProblems(site, context.folder.served),
-    ...fieldFigures(context.entries),
   ]);
 }
 
@@ -101,8 +109,8 @@ function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
     return place.shape === "files"
-      ? ofFile(fileOf(kind, id), `is missing; ${why}`)
-      : ofFile(fileOf(kind), `has no entry "${id}"; ${why}`);
+      ? ofFile("file-missing", fileOf(kind, id), `is missing; ${why}`)
+      : ofFile("file-missing", fileOf(kind), `has no entry "${id}"; ${why}`);
   });
 }
 
@@ -116,6 +124,7 @@ function resourceProblems(entries: Entry[]): Problem[] {
       return link.startsWith(folder)
         ? []
         : problemAt(
+            "reference",
             entry,
             ["resources", index, "link"],
             `"${link}" is not the address of a ${type}; it must start with ${folder}`,

@@ -11,6 +11,7 @@ export function gonePages(before: readonly Entry[], after: readonly Entry[]): Pr
     // The further pages of a list come and go with its length.
     if (!entry || isDraft(entry) || at(address)) return [];
     return ofFile(
+      "project",
       "content/redirects.yml",
       `the page at ${address} is gone, and its visitors see “not found”; say where they go: "- id: ${address}", and below it "to:" with an address`,
     );

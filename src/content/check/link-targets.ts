@@ -1,5 +1,7 @@
 /** The messages about links that lead nowhere. */
 import { entryOf, type Entry } from "../read/entry";
+import type { MarkdownFacts } from "../read/markdown";
+import type { RuleId } from "../../model/rules";
 import type { ContentFolder } from "../read/content-files";
 import { isDraft } from "../publish/draft-problems";
 import { linkKind } from "../../lib/link-kind";
@@ -23,8 +25,7 @@ export interface Targets {
 export function targetsOf({ entries, faulty, ids, audience, folder, site }: CheckContext): Targets {
   const anchors = new Map<string, Set<string>>();
   for (const { address, entry } of site.pages)
-    if (entry?.markdown)
-      anchors.set(address, new Set(entry.markdown.headings.map((heading) => heading.id)));
+    if (entry?.markdown) anchors.set(address, new Set(anchorsIn(entry.markdown)));
   for (const kind of kindNames) {
     const { list, anchors: onList } = kindOf(kind);
     if (list && onList) anchors.set(list, new Set(ids.get(kind)));
@@ -39,22 +40,35 @@ export function targetsOf({ entries, faulty, ids, audience, folder, site }: Chec
   };
 }
 
+/** The places of a text that links can name. */
+export const anchorsIn = ({ headings, anchors }: MarkdownFacts): string[] => [
+  ...headings.map(({ id }) => id),
+  ...anchors,
+];
+
+export type LinkFault = readonly [rule: RuleId, message: string];
+
+const detour = (message: string): LinkFault => ["link-detour", message];
+
 export const anchorsOf = (ids: Iterable<string>): string[] => [...ids].map((id) => `#${id}`);
 
-/** The message about a link that leads nowhere; undefined for a good link. */
+/** The rule that a link breaks, with the message; undefined for a good link. */
 export function linkProblem(
   to: string,
   from: Entry,
   { site, anchors, unpublished, origin, files }: Targets,
-): string | undefined {
+): LinkFault | undefined {
   if (origin && (to === origin || to.startsWith(`${origin}/`)))
-    return `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`;
+    return detour(
+      `"${to}" leads to this site by its full address; write "${to.slice(origin.length) || "/"}", which is right on every host`,
+    );
   const fault = site.faultOf(to);
-  if (fault) return from.kind === "Redirect" ? `"${to}" ${fault}; name another page` : undefined;
+  if (fault)
+    return from.kind === "Redirect" ? ["link", `"${to}" ${fault}; name another page`] : undefined;
   const kind = linkKind(to);
   const isMade = site.at(to)?.type === "file";
   if (kind === "file" && !isMade && files && !files.has(withoutPercentCodes(to)))
-    return `there is no file static${to}${didYouMean(to, [...files.keys()])}`;
+    return ["link", `there is no file static${to}${didYouMean(to, [...files.keys()])}`];
   if (kind !== "page") return undefined;
   const [address = "", anchor] = to.split("#");
   const found = site.at(site.resolve(address));
@@ -65,19 +79,28 @@ export function linkProblem(
     found.entry?.kind === "OwnPage" &&
     !found.isListed
   )
-    return `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`;
+    return detour(
+      `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`,
+    );
   const hidden = unpublished.reasonsFor(from);
   const why = hidden.get(to) ?? hidden.get(route);
   if (why)
-    return `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`;
+    return [
+      "link",
+      `"${to}" leads to a page that ${why}; publish that page first, or remove the link until then`,
+    ];
   if (found?.type === "redirect")
-    return `"${route}" is redirected to "${found.to}"; write that address`;
+    return detour(`"${route}" is redirected to "${found.to}"; write that address`);
   if (found?.type !== "page") {
     const routes = site.pages.map((page) => page.address);
-    return `there is no page at "${to}"${didYouMean(route, routes)}${addressesAdvice}`;
+    if (site.at(`${to}/`)?.type === "page")
+      return detour(`"${to}" leads to "${to}/"; write that address`);
+    return ["link", `there is no page at "${to}"${didYouMean(route, routes)}${addressesAdvice}`];
   }
   const known = anchor === undefined ? undefined : anchors.get(route);
   if (known && anchor !== undefined && !known.has(withoutPercentCodes(anchor)))
-    return `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`;
+    return detour(
+      `${route} has no anchor "#${anchor}"${didYouMean(`#${anchor}`, anchorsOf(known))}`,
+    );
   return undefined;
 }

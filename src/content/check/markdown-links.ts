@@ -4,8 +4,8 @@ import { isBeside, isFileToLink, type ContentFolder } from "../read/content-file
 import { linkFormFault } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
-import { didYouMean, type Problem } from "../../model/problem";
-import { anchorsOf, linkProblem, type Targets } from "./link-targets";
+import { didYouMean, type Position, type Problem } from "../../model/problem";
+import { anchorsIn, anchorsOf, linkProblem, type LinkFault, type Targets } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
 
 /** The message about a file beside a text that is missing. */
@@ -25,16 +25,24 @@ function linkFault(
   entry: Entry,
   targets: Targets,
   folder: ContentFolder,
-): string | undefined {
+): LinkFault | undefined {
   if (to.startsWith("#")) {
-    const ids = entry.markdown?.headings.map(({ id }) => id) ?? [];
-    return ids.includes(withoutPercentCodes(to.slice(1)))
-      ? undefined
-      : `this text has no heading with the anchor "${to}"${didYouMean(to, anchorsOf(ids))}`;
+    const ids = entry.markdown ? anchorsIn(entry.markdown) : [];
+    if (to === "#" || ids.includes(withoutPercentCodes(to.slice(1)))) return undefined;
+    const near = didYouMean(to, anchorsOf(ids));
+    return ["link-detour", `this text has no heading with the anchor "${to}"${near}`];
   }
-  if (isBeside(to, entry.kind)) return missingFile(to, entry, folder);
-  const fault = linkFormFault(withoutPercentCodes(to));
-  return fault ? `"${to}" ${fault}` : linkProblem(to, entry, targets);
+  if (isBeside(to, entry.kind)) {
+    const message = missingFile(to, entry, folder);
+    return message ? ["link", message] : undefined;
+  }
+  const fault = linkFormFault(to);
+  if (/^http:/.test(to)) return ["link-detour", `"${to}" ${fault}`];
+  // An address of this site without its last slash leads there all the same.
+  return (
+    (/^\/[^.?#]*$/.test(to) || !fault ? linkProblem(to, entry, targets) : undefined) ??
+    (fault ? ["link", `"${to}" ${fault}`] : undefined)
+  );
 }
 
 export function checkMarkdown(
@@ -43,31 +51,28 @@ export function checkMarkdown(
   targets: Targets,
 ): Problem[] {
   return entries.flatMap((entry) => {
-    const { markdown, file: name } = entry;
+    const { markdown, file } = entry;
     if (!markdown) return [];
     const folder = folderOf(entry);
-    const at = (place: { line: number; column: number }, field: string, message: string) => ({
-      file: name,
-      line: entry.fileLine(place.line),
-      column: place.column,
-      field,
-      message,
+    const at = ({ line, column }: Position, field: string, [rule, message]: LinkFault) => ({
+      ...{ file, line: entry.fileLine(line), column, field },
+      ...{ rule, message },
     });
     const links = markdown.links.flatMap((link) => {
-      const message = linkFault(link.to, entry, targets, content);
-      return message ? at(link, "link", message) : [];
+      const fault = linkFault(link.to, entry, targets, content);
+      return fault ? at(link, "link", fault) : [];
     });
-    const images = markdown.images.flatMap((image): Problem[] => {
+    const pictures = markdown.images.flatMap((image): Problem[] => {
       const names = pictureNames(image.file);
-      const isBeside = names.some((each) => content.names.has(pathFrom(folder, each)));
+      const isHere = names.some((each) => content.names.has(pathFrom(folder, each)));
       const missing =
         foreignPicture(image.file) ?? missingPicture(folder, names[0] ?? "", content.names);
       const noAlt = "has no alternative text; say in the square brackets what it shows";
       return [
-        ...(isBeside ? [] : [at(image, "picture", missing)]),
-        ...(image.alt.trim() ? [] : [at(image, "picture", noAlt)]),
+        ...(isHere ? [] : [at(image, "picture", ["picture", missing])]),
+        ...(image.alt.trim() ? [] : [at(image, "picture", ["picture-words", noAlt])]),
       ];
     });
-    return [...links, ...images];
+    return [...links, ...pictures];
   });
 }

@@ -14,11 +14,12 @@ export const placeholderProblems = (entries: Entry[]): Problem[] =>
     const message = `is still the placeholder of a new entry; write the text${way}`;
     const fields = fieldsOf(entry)
       .filter(({ value }) => typeof value === "string" && value.startsWith(placeholder))
-      .map(({ path }) => problemAt(entry, path, message));
+      .map(({ path }) => problemAt("placeholder", entry, path, message));
     const lines = body.split("\n").flatMap((line, index) => {
       const column = line.indexOf(placeholder) + 1;
       if (column === 0) return [];
-      return { file, line: entry.fileLine(index + 1), column, field: "body", message };
+      const place = { line: entry.fileLine(index + 1), column };
+      return { file, ...place, field: "body", rule: "placeholder" as const, message };
     });
     return [...fields, ...lines];
   });

@@ -32,14 +32,14 @@ export function addressProblems({ claims }: Site, served: ContentFolder["served"
     if (!other || !entry || (isTemporary && other.entry)) return [];
     const field = claim.type === "redirect" ? claim.field : undefined;
     const message = `"${address}" is also the address of ${ownerOf(other)}`;
-    if (!field) return ofFile(entry.file, `${message}; give this file another name`);
-    const problem = problemAt(
+    if (!field) return ofFile("unique", entry.file, `${message}; give this file another name`);
+    const isTaken = other.type === "page" && kindOf(other.entry?.kind ?? "HomePage").pages;
+    return problemAt(
+      isTaken && field[0] === "aliases" ? "repeated" : "redirect",
       entry,
       field,
       `${message}, so nobody would be redirected; remove it here`,
     );
-    const isTaken = other.type === "page" && kindOf(other.entry?.kind ?? "HomePage").pages;
-    return isTaken && field[0] === "aliases" ? { ...problem, isWarning: true } : problem;
   });
 }
 
@@ -53,5 +53,5 @@ export const redirectProblems = ({ claims, at }: Site): Problem[] =>
       next.to === claim.address || next === claim
         ? `"${claim.to}" leads back here, so visitors would go in a circle; name a page`
         : `"${claim.to}" is redirected itself, to "${next.to}"; name the page at the end`;
-    return [problemAt(claim.entry, ["to"], message)];
+    return [problemAt("redirect", claim.entry, ["to"], message)];
   });

@@ -4,7 +4,8 @@ import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { noteOf, type FieldNote } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
-import { linkProblem, type Targets } from "./link-targets";
+import type { RuleId } from "../../model/rules";
+import { linkProblem, type LinkFault, type Targets } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
 
 interface NotedField {
@@ -40,8 +41,8 @@ function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): s
   return missingPicture(beside, wanted.slice(beside.length + 1), folder.names);
 }
 
-function repetition({ path, note, value }: NotedField, seen: Set<string>): string | undefined {
-  if (note.role !== "reference" || typeof path.at(-1) !== "number") return undefined;
+function repetition({ path, value }: NotedField, seen: Set<string>): string | undefined {
+  if (typeof path.at(-1) !== "number") return undefined;
   const name = [...path.slice(0, -1), value].join(" ");
   if (seen.has(name)) return `"${value}" is listed twice`;
   seen.add(name);
@@ -49,21 +50,26 @@ function repetition({ path, note, value }: NotedField, seen: Set<string>): strin
 }
 
 export function checkFields(entries: Entry[], context: CheckContext, targets: Targets): Problem[] {
-  const messageFor = (entry: Entry, field: NotedField) => {
+  const faultOf = (entry: Entry, field: NotedField, seen: Set<string>): LinkFault | undefined => {
     const { note, value } = field;
+    const of = (rule: RuleId, message?: string): LinkFault | undefined =>
+      message === undefined ? undefined : [rule, message];
     if (note.role === "reference") {
       const ids = context.ids.get(note.kind as KindName);
-      return referenceProblem(entry, field, note.kind, ids, targets);
+      return (
+        of("reference", referenceProblem(entry, field, note.kind, ids, targets)) ??
+        of("repeated", repetition(field, seen))
+      );
     }
-    if (note.role === "image") return pictureProblem(entry, value, context);
+    if (note.role === "image") return of("picture", pictureProblem(entry, value, context));
     return note.role === "link" ? linkProblem(value, entry, targets) : undefined;
   };
   return entries.flatMap((entry) => {
     const fields = notedFields(entry);
     const seen = new Set<string>();
     return fields.flatMap((field) => {
-      const message = messageFor(entry, field) ?? repetition(field, seen);
-      return message ? problemAt(entry, field.path, message) : [];
+      const fault = faultOf(entry, field, seen);
+      return fault ? problemAt(fault[0], entry, field.path, fault[1]) : [];
     });
   });
 }

@@ -1,7 +1,7 @@
 /** Warns of what programs and keyboards put in the place of what an editor has typed. */
 import type { ContentFile } from "../read/content-files";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
-import { positionIn, type Problem } from "../../model/problem";
+import { ofFile, positionIn, type Problem } from "../../model/problem";
 
 /** The signs of Windows-1252 for the bytes of UTF-8 after the first; the second set lacks quotation marks and blanks. */
 const tail = "[\\u0080-\\u00BFŒœŠšŸŽžƒˆ˜\\u2013-\\u203A€™]";
@@ -19,7 +19,10 @@ export const garbledLetters = (files: ContentFile[]): Problem[] =>
     if (!first) return [];
     const more = others.length > 0 ? ` here and in ${others.length} more places` : "";
     const message = `"${first[0]}" looks like a letter that a program has misread${more}; open the file as UTF-8 and type the letter again`;
-    return { file: `content/${name}`, ...positionIn(text, first.index), field: "", message };
+    return {
+      ...ofFile("misread-letter", `content/${name}`, message),
+      ...positionIn(text, first.index),
+    };
   });
 
 /** Reports a value in typographic quotation marks, which YAML takes for a part of it. */
@@ -30,6 +33,6 @@ export const quotedValues = (entries: Entry[]): Problem[] =>
       if (typeof value !== "string" || !/^[“”„«‘][^“”„«»]*[”“»’]$/.test(value)) return [];
       const message =
         'has typographic quotation marks around it, which pages would show; write straight ones ("), or none';
-      return problemAt(entry, path, message);
+      return problemAt("quoted-value", entry, path, message);
     }),
   );

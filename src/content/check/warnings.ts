@@ -1,13 +1,12 @@
 /** Finds problems that do not stop a build. */
 import type { ContentFile } from "../read/content-files";
 import { fnv1a } from "../../lib/fnv1a";
-import { schemaLine } from "../../model/json-schema";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
-import { garbledLetters, quotedValues } from "./typing-slips";
+import { garbledLetters } from "./typing-slips";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
 /** The data that the forms send, by the names that a legal text must contain. */
@@ -22,7 +21,7 @@ function privacyGaps(files: ContentFile[]): Problem[] {
   const { place } = kindOf("LegalDocument");
   if (missing.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;
-  return [ofFile(`content/${place.folder}`, message)];
+  return [ofFile("privacy-gap", `content/${place.folder}`, message)];
 }
 
 /** Reports legal texts whose words have changed since the day that they state. */
@@ -33,18 +32,8 @@ const staleDates = (entries: Entry[]): Problem[] =>
     const current = (fnv1a(words) >>> 0).toString(36).padStart(7, "0");
     if (!digest || digest === current) return [];
     const message = `the words have changed since this day; write the day of the change, and ${current} as the digest`;
-    return problemAt(entry as Entry, ["lastUpdated"], message);
+    return problemAt("stale-date", entry as Entry, ["lastUpdated"], message);
   });
-
-/** Reports files without the first line that tells code editors where their schema is. */
-function schemaLines(files: ContentFile[]): Problem[] {
-  return files.flatMap(({ kind, name, text }) => {
-    const line = schemaLine(kind, name);
-    if (!name.endsWith(".yml") || text.split(/\r?\n/)[0] === line) return [];
-    const message = `its first line should be "${line}", so that editors can complete and explain its fields`;
-    return ofFile(`content/${name}`, message);
-  });
-}
 
 /** Reports texts that spell out the firm's name, since a new name in the settings would not change them. */
 function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
@@ -59,7 +48,7 @@ function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
       const column = line.search(pattern) + 1;
       if (column === 0) return [];
       const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
-      return { file: `content/${file}`, line: index + 1, column, field: "", message };
+      return { ...ofFile("firm-name", `content/${file}`, message, index + 1), column };
     });
   });
 }
@@ -77,19 +66,8 @@ function unlisted(entries: Entry[]): Problem[] {
     const href = inGroups === "required" ? addressOf(entry) : undefined;
     if (!href || listed.has(href) || isDraft(entry)) return [];
     const message = `is not listed on ${list}, so visitors will not find it; add ${href} to resources.yml`;
-    return problemAt(entry, ["title"], message);
+    return problemAt("unlisted", entry, ["title"], message);
   });
-}
-
-/** Reports people without a picture beside others who have one. */
-function missingPortraits(entries: Entry[]): Problem[] {
-  const people = entriesOf(entries, "TeamMember");
-  if (!people.some(({ data }) => data.picture)) return [];
-  return people
-    .filter((entry) => !entry.data.picture && !isDraft(entry))
-    .map((entry) =>
-      problemAt(entry as Entry, ["title"], "has no picture, unlike other people; add one"),
-    );
 }
 
 /** Reports texts with links to parts of the site that are off, because the sentences around them may lead nowhere. */
@@ -101,18 +79,17 @@ function linksToPartsOff(entries: readonly Entry[]): Problem[] {
     if (!first) return [];
     const more = links.length > 1 ? `, as do ${links.length - 1} more links of this text` : "";
     const message = `"${first.to}" ${faultOf(first.to)}${more}; visitors see only the words, so change the sentence if it sends them there`;
-    return { file, line: fileLine(first.line), column: first.column, field: "link", message };
+    const { line, column } = first;
+    const rule = "link-part-off" as const;
+    return { file, line: fileLine(line), column, field: "link", rule, message };
   });
 }
 
 export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
   ...staleDates(entries),
-  ...schemaLines(files),
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...linksToPartsOff(entries),
   ...garbledLetters(files),
-  ...quotedValues(entries),
-  ...missingPortraits(entries),
 ];

@@ -12,7 +12,7 @@ import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, headRows, stackTable } from "./tables";
 import type { Resolve } from "../site/site";
 import { alertMark } from "../read/unparsed-markup";
-import { allowedTree } from "../read/raw-html";
+import { allowedTree, shownName } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
 import { filmClass, playWords } from "../../lib/film";
 import { browserAddress, downloadEvent, linkKind } from "../../lib/link-kind";
@@ -166,6 +166,23 @@ const fillProperties = (properties: Properties, tokens: TokenTable): Properties 
       .filter(([name, value]) => name !== "href" || linkKind(String(value)) !== undefined),
   );
 
+/** Elements that hold text in one direction. */
+const directed = new Set(
+  "blockquote dd dt figcaption h2 h3 h4 h5 h6 li ol p summary td th ul".split(" "),
+);
+
+/** Letters of scripts that run from right to left. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** The anchors that links of a tree name. */
+const namedIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    const href = String(node.properties?.href);
+    const own = href.startsWith("#") ? [withoutPercentCodes(href.slice(1))] : [];
+    return [...own, ...namedIn(node.children)];
+  });
+
 class Finisher {
   private tables = 0;
   /** The last heading, which names the tables below it. */
@@ -175,6 +192,7 @@ class Finisher {
   constructor(
     private readonly tokens: TokenTable,
     private readonly links: LinkFacts,
+    private readonly named: ReadonlySet<string>,
   ) {}
 
   nodes(nodes: readonly Node[]): Node[] {
@@ -222,17 +240,24 @@ class Finisher {
     return { ...node, value: fillTokens(node.value, this.tokens).text };
   }
 
-  /** Keeps the first of equal ids: references to a footnote repeat its id. */
-  private properties({ id, ...others }: Properties): Properties {
-    const isRepeated = this.ids.has(id);
-    if (id) this.ids.add(id);
-    return fillProperties(isRepeated ? others : { id, ...others }, this.tokens);
+  /**
+   * Keeps the first of equal ids, since references to a footnote repeat its id, and of the ids that an author has
+   * written those that a link names.
+   */
+  private properties({ tagName, properties = {} }: Element): Properties {
+    const { id, ...others } = properties;
+    const isMade = /^h[2-6]$/.test(tagName) || /^fn(?:ref)?-/.test(String(id));
+    const isKept = id && !this.ids.has(id) && (isMade || this.named.has(String(id)));
+    if (isKept) this.ids.add(id);
+    return fillProperties(isKept ? { id, ...others } : others, this.tokens);
   }
 
   private element(node: Element): Element {
+    const isDirected = directed.has(node.tagName) && rightToLeft.test(toText(node));
     return {
       ...node,
-      properties: this.properties(node.properties ?? {}),
+      tagName: shownName(node.tagName),
+      properties: { ...(isDirected && { dir: "auto" }), ...this.properties(node) },
       children: this.nodes(node.children) as Element["children"],
     };
   }
@@ -247,7 +272,8 @@ export function finishHtml(
   links: LinkFacts = { files: new Map(), resolve: (to) => to },
 ): string {
   const allowed = typesetTree(allowedTree(tree)).children;
-  const children = new Finisher(tokens, links).nodes(allowed) as Root["children"];
+  const named = new Set(namedIn(allowed));
+  const children = new Finisher(tokens, links, named).nodes(allowed) as Root["children"];
   const finished: Root = { ...tree, children };
   return toHtml(finished, { allowDangerousHtml: true, entities: { useNamedReferences: true } });
 }

@@ -1,12 +1,18 @@
-/** Finds blocks of a Markdown text that its parser reads in another way than their author means. */
-import type { Code, Content, Heading, Paragraph, Table } from "mdast";
+/** Finds blocks of a Markdown text that its parser may read in another way than their author means. */
+import type { Code, Content, Heading, Paragraph, Root, Strong, Table } from "mdast";
 import toString from "mdast-util-to-string";
+import { totalFaults } from "../check/figures/totals";
 import type { TextProblem } from "../../model/problem";
+import type { RuleId } from "../../model/rules";
 import { placeOf } from "./parse-markdown";
 import { holdsText, readChart } from "./read-chart";
 
 const sourceOf = ({ position }: Content, body: string): string =>
   body.slice(position?.start.offset, position?.end.offset);
+
+const at = (node: Content, rule: RuleId, message: string, field = "text"): TextProblem[] => [
+  { ...placeOf(node), field, rule, message },
+];
 
 /** The field in the problem of a block without an end. */
 const unclosedField = "code";
@@ -28,28 +34,32 @@ function isClosed(source: string): boolean {
 }
 
 function codeProblems(node: Code, body: string): TextProblem[] {
-  const start = placeOf(node);
   const source = sourceOf(node, body);
-  const isChart = node.lang === "chart";
-  if (!fence.test(source)) {
-    const message =
-      "this line is indented, which makes it code; begin it at the margin, or write code between two lines of ```";
-    return [{ ...start, field: "text", message }];
-  }
+  const language = node.lang?.toLowerCase() ?? "";
+  const isChart = /^charts?$/.test(language);
+  if (!fence.test(source))
+    return at(
+      node,
+      "code-indent",
+      "this line is indented, which makes it code; begin it at the margin, or write code between two lines of ```",
+    );
   if (!isClosed(source) || (isChart && holdsText(node.value))) {
     const mark = source.slice(0, 3);
     const message = `this ${mark} block is never closed; end it with a line of ${mark}`;
-    return [{ ...start, field: unclosedField, message }];
+    return at(node, "unclosed", message, unclosedField);
   }
-  if (/^charts?$/i.test(node.lang ?? "") && !isChart) {
-    const message = `"${node.lang}" would show as code; write "chart"`;
-    return [{ ...start, field: "chart", message }];
-  }
+  if (/^(mermaid|dot|graphviz|plantuml|math|latex)$/.test(language))
+    return at(
+      node,
+      "diagram",
+      `${language} is shown as code; save its drawing as a picture beside the text, or write a chart`,
+    );
   if (!isChart) return [];
+  const { line, column } = placeOf(node);
   // The value of a block within a list is without the indentation of the list.
-  return readChart(node.value, start.line).problems.map((problem) => ({
+  return readChart(node.value, line).problems.map((problem) => ({
     ...problem,
-    column: problem.column + start.column - 1,
+    column: problem.column + column - 1,
   }));
 }
 
@@ -66,15 +76,22 @@ function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   const lines = sourceOf(node, body).split("\n");
   const texts = lines.map((each) => each.replace(/^[>\s]+/, "").trimEnd());
   const { line, column } = placeOf(node);
-  const at = (index: number) =>
-    index === 0 ? { line, column } : { line: line + index, column: 1 };
+  const report = (rule: RuleId, index: number, message: string): TextProblem[] => [
+    {
+      line: line + index,
+      column: index === 0 ? column : 1,
+      field: rule === "list" ? "text" : rule,
+      rule,
+      message,
+    },
+  ];
   const row = texts.findIndex(
     (each, index) => isRow(each) || (each.startsWith("|") && texts[index + 1]?.startsWith("|")),
   );
   if (row >= 0) {
     const columns = (texts[row] ?? "").replace(/^\||\|$/g, "").split("|").length;
     const message = `this table would show its | signs as text: write a row of dashes for each column below its first row, ${`| --- `.repeat(columns)}|`;
-    return [{ ...at(row), field: "table", message }];
+    return report("table", row, message);
   }
   const point = texts.findIndex(
     (each, index) =>
@@ -86,31 +103,70 @@ function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   if (point < 0) return [];
   const mark = /^\S+/.exec(texts[point] ?? "")?.[0].replace(/\p{Co}/u, "•");
   const message = `"${mark}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
-  return [{ ...at(point), field: "text", message }];
+  return report("list", point, message);
 }
 
-/** Reports the first row of a table with more cells than its head, which pages would leave out. */
-function tableProblems({ children: rows, align }: Table): TextProblem[] {
-  const columns = align?.length ?? 0;
-  const long = rows.find(({ children }) => children.length > columns);
-  if (!long) return [];
-  const message = `this row has ${long.children.length} cells and its table ${columns} columns, so the last would be lost; write \\| for a | within a cell`;
-  return [{ ...placeOf(long), field: "table", message }];
-}
-
-function headingProblems(node: Heading, before: number, body: string): TextProblem[] {
-  const { depth } = node;
-  const at = (message: string) => [{ ...placeOf(node), field: "heading", message }];
-  if (!sourceOf(node, body).startsWith("#"))
-    return at(
-      "the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page",
+/** Reports a wrapped line, or a sentence, that begins like a point, and points that are not indented enough. */
+function listProblems({ children }: { children: readonly Content[] }): TextProblem[] {
+  return children.flatMap((node, index): TextProblem[] => {
+    if (node.type !== "list" && node.type !== "blockquote") return [];
+    const before = children[index - 1];
+    const start = placeOf(node);
+    const isWrapped =
+      before?.type === "paragraph" &&
+      before.position?.end.line === start.line - 1 &&
+      node.children.length === 1 &&
+      !/[.:!?…,;]$/.test(toString(before).trim());
+    const isYear = node.type === "list" && node.children.length === 1 && (node.start ?? 0) > 99;
+    if (isWrapped || isYear)
+      return at(
+        node,
+        "list",
+        `this sign at the start of a line begins a ${node.type === "list" ? "list" : "quotation"}; write \\ before it if the line goes on with a sentence`,
+      );
+    if (node.type !== "list") return [];
+    const above = before?.type === "list" ? placeOf(before).column : start.column;
+    const first = node.children[0] ? placeOf(node.children[0]).column : above;
+    const shifted = [node, ...node.children].find(
+      (each) => placeOf(each).column > Math.min(above, first),
     );
-  if (!/[\p{L}\p{N}]/u.test(toString(node)))
-    return at("has no letter and no digit, which its address on the page is made of; add words");
-  if (depth === 1) return at("# is for the title of the page, which has a field; start with ##");
-  if (depth <= before + 1) return [];
-  return at(`${"#".repeat(depth)} follows ${"#".repeat(before)}; do not skip a level of headings`);
+    return shifted
+      ? at(
+          shifted,
+          "list",
+          "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it",
+        )
+      : [];
+  });
 }
+
+function tableProblems(node: Table): TextProblem[] {
+  const columns = node.align?.length ?? 0;
+  const long = node.children.find(({ children }) => children.length > columns);
+  const message = `this row has ${long?.children.length} cells and its table ${columns} columns; write \\| for a | within a cell`;
+  return [...(long ? at(long, "table", message, "table") : []), ...totalFaults(node)];
+}
+
+const headingProblems = (node: Heading, body: string): TextProblem[] =>
+  sourceOf(node, body).startsWith("#")
+    ? []
+    : at(
+        node,
+        "heading-line",
+        "the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page",
+        "heading",
+      );
+
+/** Reports the name of a file or a function that is shown in bold, without its underscores. */
+const strongProblems = (node: Strong, body: string): TextProblem[] =>
+  /^__\w+__$/.test(sourceOf(node, body)) &&
+  /^[.(\w]/.test(body.slice(node.position?.end.offset).slice(0, 1))
+    ? at(
+        node,
+        "lost-sign",
+        "the underscores are not shown here, and make words bold; put a name between ` signs",
+      )
+    : [];
 
 /** The name of a definition or of a reference to one. */
 const nameOf = (node: Content): string =>
@@ -126,22 +182,23 @@ function unnamedProblems(nodes: readonly Content[]): TextProblem[] {
     if (!isNote && !(node.type === "definition" && !/^#?$/.test(node.url))) return [];
     if (named.delete(nameOf(node))) return [];
     const place = isNote ? `[^${node.label}]` : `[words][${node.label}]`;
-    const message = `would not be shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
-    return { ...placeOf(node), field: "text", message };
+    const message = `is not shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
+    return at(node, "unused", message);
   });
 }
 
-/** @param nodes all nodes of the text, in its order */
-export function blockProblems(nodes: readonly Content[], body: string): TextProblem[] {
-  let depth = 1;
+/**
+ * @param tree the text as it was written
+ * @param nodes all of its nodes, in its order
+ */
+export function blockProblems(tree: Root, nodes: readonly Content[], body: string): TextProblem[] {
   const problems = nodes.flatMap((node) => {
     if (node.type === "code") return codeProblems(node, body);
     if (node.type === "paragraph") return paragraphProblems(node, body);
     if (node.type === "table") return tableProblems(node);
-    if (node.type !== "heading") return [];
-    const before = depth;
-    depth = node.depth;
-    return headingProblems(node, before, body);
+    if (node.type === "strong") return strongProblems(node, body);
+    return node.type === "heading" ? headingProblems(node, body) : [];
   });
-  return [...problems, ...unnamedProblems(nodes)];
+  const parents = [tree, ...nodes].flatMap((node) => ("children" in node ? node : []));
+  return [...problems, ...parents.flatMap(listProblems), ...unnamedProblems(nodes)];
 }

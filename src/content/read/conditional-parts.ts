@@ -1,6 +1,7 @@
 /** Leaves out the parts of a text that stand between `{{#if fact}}` and `{{/if}}` while the fact is empty. */
-import { allowedValues, didYouMean, type TextProblem } from "../../model/problem";
-import { factNames, type TokenTable } from "../../model/text-tokens";
+import { allowedValues, didYouMean, positionIn, type TextProblem } from "../../model/problem";
+import { factNames, isFactName, type TokenTable } from "../../model/text-tokens";
+import { readMarkdownOnce } from "./markdown";
 
 export interface ShownText {
   text: string;
@@ -19,31 +20,44 @@ interface Part {
   isShown: boolean;
 }
 
-/** `{{#unless fact}}` is the opposite of `{{#if fact}}`. Parts may contain parts. */
+/** The numbers of the lines within blocks of code, from 1, where marks are what they are. */
+function linesOfCode(body: string): Set<number> {
+  const { code } = readMarkdownOnce(body);
+  return new Set(
+    code.flatMap(([start, end]) => {
+      const { line: first } = positionIn(body, start);
+      const { line: last } = positionIn(body, end);
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}
+
+/**
+ * `{{#unless fact}}` is the opposite of `{{#if fact}}`. Parts may contain parts. Marks in code and those of other
+ * programs stay in the text.
+ */
 export function shownText(body: string, table: TokenTable): ShownText {
   const problems: TextProblem[] = [];
   const report = (line: number, message: string) =>
-    problems.push({ line, column: 1, field: "body", message });
+    problems.push({ line, column: 1, field: "body", rule: "fact", message });
   const open: Part[] = [];
+  const code = /\{\{\s*[#/]/.test(body) ? linesOfCode(body) : new Set();
   const shown = body.split("\n").flatMap((source, index) => {
     const line = index + 1;
-    const { word, fact, end } = mark.exec(source)?.groups ?? {};
-    if (word && fact) {
-      const names = factNames(table, fact);
+    const { word, fact, end } = (!code.has(line) && mark.exec(source)?.groups) || {};
+    const names = fact && factNames(table, fact);
+    if (word && fact && (!names || isFactName(fact, names))) {
       if (names && !names.includes(fact))
         report(
           line,
           `{{#${word} ${fact}}} names no fact${didYouMean(fact, names)}; allowed: ${allowedValues(names)}`,
         );
-      open.push({
-        line,
-        word,
-        isShown: !names?.includes(fact) || (table.get(fact) !== "") === (word === "if"),
-      });
+      const isShown = !names?.includes(fact) || (table.get(fact) !== "") === (word === "if");
+      open.push({ line, word, isShown });
       return [];
     }
-    if (end) {
-      if (open.pop()?.word !== end) report(line, `{{/${end}}} ends no {{#${end} …}} above it`);
+    if (end && open.at(-1)?.word === end) {
+      open.pop();
       return [];
     }
     return open.every(({ isShown }) => isShown) ? { source, line } : [];

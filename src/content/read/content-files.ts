@@ -11,6 +11,7 @@ import {
 } from "../../model/kinds";
 import { normaliseFile } from "./normalise";
 import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
+import type { RuleId } from "../../model/rules";
 
 export interface ContentFile {
   /** Its path below content/. */
@@ -44,7 +45,7 @@ export const isBeside = (to: string, kind: KindName): boolean =>
 
 /** Whether systems or programs keep a file for themselves. */
 export const isOfSystem = (name: string): boolean =>
-  /(^|\/)(\.[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
+  /(^|\/)(\.[^/]*|~\$[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
 
 /** The file of a kind below content/, with `<id>` in the place of the id if each entry has a file. */
 const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
@@ -92,18 +93,11 @@ function nearestPlace(name: string): string {
   return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
 }
 
-/** A replacement character and everything after it, or a character that XML forbids and the rest of its line. */
-const unreadable = /\uFFFD[^]*|(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}].*/gu;
-
-function characterProblems(text: string, file: string): Problem[] {
-  return [...text.matchAll(unreadable)].map(({ 0: match, index }) => {
-    const code = match.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const message =
-      code === "FFFD"
-        ? "has a letter that cannot be read; save the file as UTF-8"
-        : `has the invisible character U+${code}, which makes the feed unreadable; delete it, or type the words around it again`;
-    return { ...ofFile(file, message), ...positionIn(text, index) };
-  });
+/** Reports the sign that stands for a letter of another encoding. */
+function letterProblems(text: string, file: string): Problem[] {
+  const at = text.indexOf("\uFFFD");
+  const message = "has a letter that cannot be read; save the file as UTF-8";
+  return at < 0 ? [] : [{ ...ofFile("file-letters", file, message), ...positionIn(text, at) }];
 }
 
 const newCommand = (kind: KindName): string =>
@@ -116,8 +110,8 @@ export function sortFiles(
   textOf: (name: string) => string,
 ): ContentFolder {
   const problems: Problem[] = [];
-  const problem = (name: string, message: string) =>
-    problems.push(ofFile(`content/${name}`, message));
+  const problem = (rule: RuleId, name: string, message: string) =>
+    problems.push(ofFile(rule, `content/${name}`, message));
   const files: ContentFile[] = [];
   // Some systems write an accent in a name as a character of its own.
   const written = new Map(names.map((name) => [name.normalize(), name]));
@@ -127,11 +121,12 @@ export function sortFiles(
     if (owner) {
       if (owner.id !== undefined && !slugPattern.test(owner.id))
         problem(
+          "file-name",
           name,
           `its id "${owner.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
         );
       const text = normaliseFile(textOf(written.get(name) ?? name));
-      problems.push(...characterProblems(text, `content/${name}`));
+      problems.push(...letterProblems(text, `content/${name}`));
       files.push({ name, text, ...owner });
       continue;
     }
@@ -142,24 +137,33 @@ export function sortFiles(
     const isPicture = isPictureName(name);
     const isBeside = isPicture || isFileToLink(name);
     if (isBeside && /[?#]/.test(name))
-      problem(name, "has a ? or # in its name, where addresses end; rename it");
+      problem("file-name", name, "has a ? or # in its name, where addresses end; rename it");
     if (isBeside && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;
-      problem(name, `is in a folder without ${entryFolder.file}, so it belongs to no entry`);
+      problem(
+        "file-unused",
+        name,
+        `is in a folder without ${entryFolder.file}, so it belongs to no entry`,
+      );
     } else if (!(isPicture && sharedFolders.has(name.split("/").slice(0, -1).join("/"))))
-      problem(name, `is not a file that the site reads${nearestPlace(name)}`);
+      problem(
+        /\.(md|mdx|ya?ml)$/i.test(name) ? "file-unknown" : "file-unused",
+        name,
+        `is not a file that the site reads${nearestPlace(name)}`,
+      );
   }
   for (const kind of kindNames) {
     const { place, mayBeEmpty } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
     if (needed && !known.has(place.file))
       problem(
+        "file-missing",
         place.file,
         `is missing; needed: ${kindOf(kind).schema.description ?? kind}${newCommand(kind)}`,
       );
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
-      problem(place.folder, `is empty; the site needs at least one ${kind}`);
+      problem("file-missing", place.folder, `is empty; the site needs at least one ${kind}`);
   }
   return { files, names: known, problems };
 }

@@ -3,6 +3,7 @@ import { fieldsIn, type FieldValue } from "../../model/walk-fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import type { MarkdownFacts } from "./markdown";
 import { fieldName, type Position, type Problem } from "../../model/problem";
+import type { RuleId } from "../../model/rules";
 
 export interface Entry<Name extends KindName = KindName> {
   kind: Name;
@@ -42,9 +43,15 @@ export const fieldsOf = ({ kind, data }: Pick<Entry, "kind" | "data">): FieldVal
   fieldsIn(kindOf(kind).schema, data);
 
 /** A problem at a field of an entry; in a list, the name of the field starts with the index of the entry. */
-export const problemAt = (entry: Entry, path: PropertyKey[], message: string): Problem => ({
+export const problemAt = (
+  rule: RuleId,
+  entry: Entry,
+  path: PropertyKey[],
+  message: string,
+): Problem => ({
   file: entry.file,
   ...entry.locate(path),
   field: fieldName(kindOf(entry.kind).place.shape === "list" ? [entry.index, ...path] : path),
+  rule,
   message,
 });

@@ -1,26 +1,29 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import definitions from "mdast-util-definitions";
-import type { HTML, Root } from "mdast";
-import { figureProblems } from "../check/figures/in-markdown";
+import type { Content, HTML, Root } from "mdast";
+import { sumFaults } from "../check/figures/sums";
 import { replaceEmojiNames } from "./emoji";
-import type { Position, TextProblem } from "../../model/problem";
+import { positionIn, type Position, type TextProblem } from "../../model/problem";
 import { blockProblems, untilUnclosed } from "./block-problems";
 import { htmlProblems } from "./html-problems";
 import {
+  adaptTree,
   anchorOf,
   isFilm,
   maxDepth,
   nodesIn,
-  parseMarkdown,
+  parseWritten,
   placeOf,
   tooDeep,
 } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
-import { isTooDeep } from "./raw-html";
+import { idsIn, isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
 
 export interface MarkdownFacts {
   headings: (Position & { depth: number; text: string; id: string })[];
+  /** The places in HTML that links can name, beside the headings. */
+  anchors: string[];
   links: (Position & { to: string; text: string })[];
   images: (Position & { file: string; alt: string })[];
   /** The addresses of films. */
@@ -44,23 +47,45 @@ function depthProblem({ children }: Root): TextProblem | undefined {
   const html = deep ? [] : nodesIn({ children }).filter(({ type }) => type === "html");
   const node = deep ?? (isTooDeep(html as HTML[]) ? html[0] : undefined);
   const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
-  return node && { ...placeOf(node), field: "text", message };
+  return node && { ...placeOf(node), field: "text", rule: "nesting", message };
+}
+
+/** Checks the calculations that a paragraph or a cell writes out. */
+function sumProblems(node: Content, body: string): TextProblem[] {
+  if (node.type !== "paragraph" && node.type !== "tableCell") return [];
+  const start = node.position?.start.offset ?? 0;
+  // Code is no text, and an address no calculation.
+  const source = body
+    .slice(start, node.position?.end.offset)
+    .replace(/`[^`]*`|\]\([^)]*\)/g, (code) => "_".repeat(code.length));
+  return sumFaults(source).map(({ offset, message }) => ({
+    ...positionIn(body, start + offset),
+    field: "body",
+    rule: "sum",
+    message,
+  }));
 }
 
 export function readMarkdown(body: string): UnfilledFacts {
-  const tree = parseMarkdown(body);
+  const tree = parseWritten(body);
   const unread = depthProblem(tree);
   if (unread) return { ...readMarkdown(""), words: 1, problems: [unread] };
   const headings: MarkdownFacts["headings"] = [];
   const links: MarkdownFacts["links"] = [];
   const images: MarkdownFacts["images"] = [];
   const films: string[] = [];
-  const problems: TextProblem[] = [];
+  const written = nodesIn(tree);
+  const problems = [
+    ...written.flatMap((node) => sumProblems(node, body)),
+    ...blockProblems(tree, written, body),
+    ...htmlProblems(written, body),
+    ...textProblems(written, body),
+  ];
+  adaptTree(tree);
   const nodes = nodesIn(tree);
   const definitionOf = definitions(tree);
   for (const node of nodes) {
     const place = placeOf(node);
-    problems.push(...figureProblems(node, body));
     if (node.type === "heading") {
       const text = replaceEmojiNames(proseOf(node, []));
       headings.push({ ...place, depth: node.depth, text, id: anchorOf(node) });
@@ -76,14 +101,10 @@ export function readMarkdown(body: string): UnfilledFacts {
       images.push({ ...place, file: url, alt: node.alt ?? "" });
     }
   }
-  problems.push(
-    ...blockProblems(nodes, body),
-    ...htmlProblems(nodes, body),
-    ...textProblems(nodes, body),
-  );
   const prose = proseOf(tree, ["code", "definition"]);
   return {
     headings,
+    anchors: nodes.flatMap((node) => (node.type === "html" ? idsIn(node.value) : [])),
     links,
     images,
     films,

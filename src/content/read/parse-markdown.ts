@@ -1,12 +1,13 @@
 /** Parses Markdown for the build, the check and the CMS alike, so that the check sees what the page will show. */
 import GithubSlugger from "github-slugger";
-import type { Content, Heading, Link, Paragraph, Root } from "mdast";
+import type { Content, Heading, Link, Paragraph, Root, Text } from "mdast";
 import toString from "mdast-util-to-string";
 import remark from "remark";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import { filmClass, filmOf } from "../../lib/film";
 import type { Position } from "../../model/problem";
+import { withoutHtmlLinks } from "./html-nodes";
 
 /** The dialect of texts. One tilde strikes nothing, since texts write ranges with it: 3~5 days. */
 export const parserPlugins = [
@@ -75,20 +76,72 @@ function markFilm(paragraph: Paragraph): void {
 /** Whether a node of an adapted tree is the link of a film. */
 export const isFilm = ({ data }: Link): boolean => data?.hProperties !== undefined;
 
-/** Changes a parsed text: gives headings anchors that nothing else on the page has, makes breaks and films. */
+/** Gives stars between figures back to the text: `2*3*4` is a product. */
+const withProducts = (node: Content, index: number, all: readonly Content[]): Content[] => {
+  const before = all[index - 1];
+  const isProduct =
+    node.type === "emphasis" &&
+    before?.type === "text" &&
+    /\d$/.test(before.value) &&
+    /^\d/.test(toString(node));
+  const star: Text = { type: "text", value: "*" };
+  return isProduct ? [star, ...node.children, star] : [node];
+};
+
+/** Raises or lowers headings so that the first is of level 2 and none skips a level; leaves out empty ones. */
+function levelHeadings(headings: readonly Heading[]): void {
+  const levels: number[] = [];
+  for (const heading of headings) {
+    while ((levels.at(-1) ?? 0) >= heading.depth) levels.pop();
+    levels.push(heading.depth);
+    heading.depth = Math.min(levels.length + 1, 6) as Heading["depth"];
+  }
+}
+
+const isEmptyHeading = (node: Content): boolean =>
+  node.type === "heading" &&
+  node.children.every((child) => child.type === "text" && child.value.trim() === "");
+
+/** The anchors that links of a text name. */
+const namedAnchors = (nodes: readonly Content[]): Set<string> =>
+  new Set(nodes.flatMap((node) => ("url" in node && /^#/.test(node.url) ? node.url.slice(1) : [])));
+
+/** Changes the children of a node to what pages show. */
+function adaptChildren(node: Root | Content): void {
+  if (!("children" in node)) return;
+  const children = withoutHtmlLinks(node.children as Content[])
+    .filter((child) => !isEmptyHeading(child))
+    .flatMap(withProducts)
+    .flatMap(withBreaks);
+  node.children = children as typeof node.children;
+  for (const child of children) adaptChildren(child);
+}
+
+/** Changes a parsed text: gives headings levels and anchors that fit the page, makes links, breaks and films. */
 export function adaptTree(tree: Root): void {
+  adaptChildren(tree);
   const slugger = new GithubSlugger();
   const nodes = nodesIn(tree);
-  for (const node of nodes) if (node.type === "paragraph") markFilm(node);
   for (const id of pageIds) slugger.slug(id);
   for (const node of nodes)
     if (node.type === "footnoteDefinition")
       for (const id of ["fn", "fnref"]) slugger.slug(`${id}-${node.identifier}`);
+  const headings = nodes.filter((node): node is Heading => node.type === "heading");
+  levelHeadings(headings);
+  const named = namedAnchors(nodes);
+  for (const heading of headings) {
+    const words = toString(heading).trim();
+    const given = String(heading.data?.id);
+    const made = slugger.slug(/[\p{L}\p{N}]/u.test(words) ? words : "part");
+    heading.data = { hProperties: { id: named.has(given) ? given : made } };
+  }
   for (const node of nodes) {
-    if (node.type === "heading")
-      node.data = { ...node.data, hProperties: { id: slugger.slug(toString(node)) } };
-    if ("children" in node)
-      node.children = (node.children as Content[]).flatMap(withBreaks) as typeof node.children;
+    if (node.type === "paragraph") markFilm(node);
+    if (node.type === "code" && /^charts?$/i.test(node.lang ?? "")) node.lang = "chart";
+    // Cells beyond the head of a table would be lost.
+    if (node.type === "table")
+      for (const { children } of node.children)
+        while (children.length > (node.align?.length ?? 0)) node.align?.push(null);
   }
 }
 
@@ -98,8 +151,12 @@ export const anchorOf = ({ data }: Heading): string =>
 
 const processor = remark().use(parserPlugins as never);
 
+/** The tree of a text as its author wrote it. */
+export const parseWritten = (text: string): Root => processor.parse(text) as Root;
+
+/** The tree of a text as pages show it. */
 export function parseMarkdown(text: string): Root {
-  const tree = processor.parse(text) as Root;
+  const tree = parseWritten(text);
   if (!tooDeep(tree.children)) adaptTree(tree);
   return tree;
 }

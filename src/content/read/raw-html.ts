@@ -21,11 +21,26 @@ export const textIn = (html: string): string =>
     .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))
     .join("");
 
-/** The HTML elements that an author may write. */
+/** The HTML elements that pages have. */
 const elements =
-  "abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr".split(
+  "abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr".split(
     " ",
   );
+
+/** Elements that pages show as another. */
+const shownAs: Readonly<Record<string, string>> = {
+  acronym: "abbr",
+  strike: "s",
+  tt: "code",
+  ...Object.fromEntries(
+    "address article aside center footer header hgroup main nav"
+      .split(" ")
+      .map((name) => [name, "div"]),
+  ),
+};
+
+/** Elements of which pages show the content alone. */
+const contentOnly = "a big data font img label nobr picture source".split(" ");
 
 /** The attributes that an author may write, by element. */
 const attributes: Record<string, string[]> = {
@@ -51,23 +66,22 @@ const ownPicture = /^(?:blob:|\/(?![/\\]))/;
 
 const picture = [["srcSet", ownPicture], "sizes", "type"] satisfies [unknown, string, string];
 const styled = ["className", ["style", harmlessStyle]];
-const noteId = ["id", /^fn(?:ref)?-/];
-const headingId = ["id", new RegExp(`^(?!(?:${pageIds.join("|")})$)`)];
+/** `finishHtml` leaves out those that no link names. */
+const ownId = ["id", new RegExp(`^(?!(?:${pageIds.join("|")})$)`)];
 const taskList = ["className", "contains-task-list", "task-list-item"];
 
 /** What the parser makes of Markdown: links, pictures, footnotes, tasks, ids of headings. */
 const made: Record<string, unknown[]> = {
+  "*": [ownId],
   a: ["href", ["className", /^footnote-/, filmClass]],
   code: [["className", /^language-/]],
   div: [["className", "footnotes"]],
-  ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((name) => [name, [headingId]])),
   img: ["alt", ["src", ownPicture], "loading", "decoding", ...picture, ...styled],
   input: [["type", "checkbox"], "checked", "disabled"],
-  li: [noteId, taskList],
+  li: [taskList],
   ol: [taskList],
   source: picture,
   span: styled,
-  sup: [noteId],
   td: ["align"],
   th: ["align"],
   ul: [taskList],
@@ -75,8 +89,11 @@ const made: Record<string, unknown[]> = {
 
 const names = [...new Set([...Object.keys(attributes), ...Object.keys(made)])];
 
+/** The name that an element has on pages. */
+export const shownName = (name: string): string => shownAs[name] ?? name;
+
 const schema: Schema = {
-  tagNames: [...elements, "a", "h1", "img", "input", "picture", "source"],
+  tagNames: [...elements, ...Object.keys(shownAs), "a", "img", "input", "picture", "source"],
   attributes: Object.fromEntries(
     names.map((name) => [name, [...(attributes[name] ?? []), ...(made[name] ?? [])]]),
   ) as Schema["attributes"],
@@ -91,22 +108,42 @@ const schema: Schema = {
 /** Keeps only what an author may write and what the parser makes of Markdown. @param tree with raw HTML parsed */
 export const allowedTree = (tree: Root): Root => sanitize(tree as never, schema) as never;
 
-/** The remedies for some elements that are not allowed. */
-const remedies = new Map([
-  ["a", "write a link in Markdown: [words](/contact/)"],
-  ["img", "write a picture in Markdown: ![what it shows](picture.jpg)"],
-  ["h1", "start with ##; the title of the page has a field"],
+/** Elements of HTML that a text may not have, with the remedies for some. */
+const refused = new Map([
+  ..."audio base body button canvas dialog embed fieldset form frame frameset head html iframe input link map area math meta object option output progress select svg template textarea title track"
+    .split(" ")
+    .map((name): [string, string] => [name, "write it in Markdown, or link to a page that has it"]),
+  ["noscript", "leave it out"],
   ["script", "leave it out"],
   ["style", "leave it out"],
+  ["video", "write a film as a picture: ![what it shows](film.mp4)"],
 ]);
 
-/** Why an author may not write an element, with the remedy; undefined for one that is allowed. */
+/** Why an author may not write an element, with the remedy; undefined for one that pages can show. */
 export function elementFault({ tagName, attrs }: Element): string | undefined {
-  if (!elements.includes(tagName))
-    return `<${tagName}> is not allowed in a text; ${remedies.get(tagName) ?? "write it in Markdown, or link to a page that has it"}`;
-  const own = [...(attributes["*"] ?? []), ...(attributes[tagName] ?? [])].map((name) =>
-    name.toLowerCase(),
-  );
-  const other = attrs.find(({ name }) => !own.includes(name))?.name;
-  return other && `${other}="…" is not allowed in a text; leave it out`;
+  const remedy = refused.get(tagName);
+  if (remedy) return `<${tagName}> is not allowed in a text; ${remedy}`;
+  const isKnown = elements.includes(tagName) || contentOnly.includes(tagName) || tagName in shownAs;
+  // As in `a<b and c>d`.
+  const isSign = /^[abipqsu]$/.test(tagName) && attrs.some(({ value }) => value === "");
+  return isKnown && !isSign
+    ? undefined
+    : `<${tagName}> would be read as an element, which no browser knows, and is not shown; write \\< for the sign, or put it in code; components are not run`;
 }
+
+/** Attributes of links and pictures, which are read, and those whose loss nobody sees. */
+const readElsewhere =
+  "alt border height href id loading name rel src srcset target title width".split(" ");
+
+/** The first attribute that pages leave out, which changes the look of the text. */
+export function lostAttribute({ tagName, attrs }: Element): string | undefined {
+  const kept = [...(attributes["*"] ?? []), ...(attributes[tagName] ?? [])];
+  const known = [...kept.map((name) => name.toLowerCase()), ...readElsewhere];
+  return attrs.find(({ name }) => !known.includes(name) && !/^(data|aria)-/.test(name))?.name;
+}
+
+/** The places in HTML that links can name. */
+export const idsIn = (html: string): string[] =>
+  flat(parseFragment(html).childNodes).flatMap((node) =>
+    isElement(node) ? node.attrs.flatMap(({ name, value }) => (name === "id" ? value : [])) : [],
+  );

@@ -1,6 +1,7 @@
 /** Reads the YAML of a chart block. */
-import { chart, titleFaults, type Chart } from "../../model/chart";
+import { chart, type Chart } from "../../model/chart";
 import type { TextProblem } from "../../model/problem";
+import { stops } from "../../model/rules";
 import { validate } from "./validate";
 import { parseYaml } from "./yaml-document";
 
@@ -14,20 +15,15 @@ export function readChart(
   lineOffset: number,
 ): { chart?: Chart; problems: TextProblem[] } {
   const parsed = parseYaml(source, "", lineOffset);
-  if (parsed.problems.length > 0)
-    return { problems: parsed.problems.map((problem) => ({ ...problem, field: "chart" })) };
-  const { data, problems } = validate(chart, parsed.data, parsed);
-  const within = (field: string) => ["chart", field].filter(Boolean).join(".");
+  const { data, problems } = parsed.isRead
+    ? validate(chart, parsed.data, parsed)
+    : { problems: [] };
   return {
     chart: data,
-    problems: [
-      ...problems.map((problem) => ({ ...problem, field: within(problem.field) })),
-      ...(data ? titleFaults(data) : []).map((message) => ({
-        ...parsed.locate(["title"]),
-        field: within("title"),
-        message,
-        isWarning: true as const,
-      })),
-    ],
+    problems: [...parsed.problems, ...problems].map((problem) => ({
+      ...problem,
+      rule: stops(problem) ? "chart" : problem.rule,
+      field: ["chart", problem.field].filter(Boolean).join("."),
+    })),
   };
 }

@@ -6,6 +6,7 @@ import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillFacts, readMarkdownOnce, type MarkdownFacts } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
+import type { RuleId } from "../../model/rules";
 import { minutesFor } from "./prose";
 import { valueAt } from "../../model/walk-fields";
 import { withSearchTexts } from "./search-texts";
@@ -24,21 +25,28 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
   const shown = shownText(source.body, table);
   const { text: body, lines } = shown;
   const fileLine = (line: number) => (lines[line - 1] ?? line) + source.bodyLine;
-  const report = (line: number, column: number, field: string, message: string) =>
-    problems.push({ file: source.path, line: fileLine(line), column, field, message });
+  const report = (rule: RuleId, line: number, column: number, message: string) =>
+    problems.push({
+      file: source.path,
+      line: fileLine(line),
+      column,
+      field: "body",
+      rule,
+      message,
+    });
   const unfilled = readMarkdownOnce(body);
   for (const { offset, isFact, message } of fillTokens(body, table).faults) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const { line, column } = positionIn(body, offset);
     const way = isFact ? "" : "; to show braces, write \\{\\{ or put them in code";
-    report(line, column, "body", message + way);
+    report(isFact ? "fact" : "braces", line, column, message + way);
   }
   const markdown = fillFacts(unfilled, (text) => fillTokens(text, table).text);
   for (const problem of markdown.problems)
     problems.push({ ...problem, file: source.path, line: fileLine(problem.line) });
   for (const problem of shown.problems)
     problems.push({ ...problem, file: source.path, line: problem.line + source.bodyLine });
-  if (markdown.words === 0) report(1, 1, "body", "is empty; write the text below the fields");
+  if (markdown.words === 0) report("text-empty", 1, 1, "is empty; write the text below the fields");
   return { body, markdown, fileLine };
 }
 
@@ -61,14 +69,16 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
   const entries: Entry[] = [];
   const faulty: Entry[] = [];
   const result: FileEntries = { entries, faulty, problems };
-  if (problems.length > 0) return result;
+  if (!parsed.isRead) return result;
   // The length of a text with a stand-in says nothing.
   const withStandIn = new Set<string>();
   const data = fillTree(parsed.data, table, (where, { faults, hasStandIn }) => {
     const field = fieldName(where);
     if (hasStandIn) withStandIn.add(field);
-    for (const { message } of faults)
-      problems.push({ file: path, ...parsed.locate(where), field, message });
+    for (const { isFact, message } of faults) {
+      const rule = isFact ? "fact" : "braces";
+      problems.push({ file: path, ...parsed.locate(where), field, rule, message });
+    }
   });
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = validate(kindOf(file.kind).schema, value, parsed, at);
@@ -84,6 +94,7 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
           file: path,
           ...parsed.locate([...at, "seo"]),
           field: fieldName([...at, "seo", name]),
+          rule: "field",
           message: "is missing, and the page has no text to take it from; write it",
         });
     (checked.data ? entries : faulty).push({
@@ -105,19 +116,25 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
         z.safeParse(schema, undefined).success ? [] : field,
       );
       const message = `has no fields; needed: ${needed.join(", ")}`;
-      problems.push(ofFile(path, message, 1 + source.yamlLine));
+      problems.push(ofFile("field", path, message, 1 + source.yamlLine));
     } else add(data, [], file.id ?? file.kind, 0);
     return result;
   }
   const values = data ?? [];
   if (!Array.isArray(values)) {
     problems.push(
-      ofFile(path, 'must be a list; start every entry with "- " at the beginning of a line'),
+      ofFile(
+        "field",
+        path,
+        'must be a list; start every entry with "- " at the beginning of a line',
+      ),
     );
     return result;
   }
   if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
-    problems.push(ofFile(path, `is empty; the site needs at least one ${file.kind}`));
+    problems.push(
+      ofFile("file-missing", path, `is empty; the site needs at least one ${file.kind}`),
+    );
   values.forEach((value: unknown, index) => {
     const id = String(isRecord(value) && "id" in value ? value.id : index);
     add(value, [index], id, index);

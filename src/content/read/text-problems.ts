@@ -23,6 +23,10 @@ function alertText(node: Content): Content | undefined {
   return first?.type === "text" && alertMark.test(first.value) ? first : undefined;
 }
 
+/** Paths and formulas of which Markdown drops a backslash. */
+const lostSigns =
+  /(?<!\S)\\\\[\w.-]+\\\S*|(?<!\S)[A-Za-z]:\\\S*\\[!-/:-@[-`{-~]\S*|\\\((?=.*?\\[a-z]+.*?\\\))|\\\[(?=.*?\\[a-z]+.*?\\\])/;
+
 /** Finds the first mark of each kind in each text node. */
 export function textProblems(nodes: readonly Content[], body: string): TextProblem[] {
   const alerts = new Set(nodes.map(alertText));
@@ -35,9 +39,20 @@ export function textProblems(nodes: readonly Content[], body: string): TextProbl
     const source = start ? body.slice(start.offset, end?.offset) : node.value;
     const skipped = alerts.has(node) ? node.value.indexOf("]") + 1 : 0;
     const from = nodeOffset + skipped;
-    return leftMarks(masked(source.slice(skipped))).map(({ offset, mark, instead }) => {
-      const message = leftMarkMessage(mark, instead);
-      return { ...positionIn(body, from + offset), field: "text", message };
-    });
+    // A text after a link, or within bold words, does not begin a line.
+    const before = /\S/.test(body[from - 1] ?? "") ? "x" : "";
+    const at = (offset: number) => positionIn(body, from + offset);
+    const found = leftMarks(before + masked(source.slice(skipped))).map(
+      ({ offset, mark, instead, rule }): TextProblem => ({
+        ...at(offset - before.length),
+        field: "text",
+        rule,
+        message: leftMarkMessage(mark, instead),
+      }),
+    );
+    const lost = lostSigns.exec(source);
+    if (!lost) return found;
+    const message = `"${lost[0]}" loses a backslash; put paths and formulas between ` + "` signs";
+    return [...found, { ...at(lost.index), field: "text", rule: "lost-sign", message }];
   });
 }

@@ -1,13 +1,20 @@
 /** Finds marks of Markdown, its dialects and HTML that the parser leaves as text, so that visitors would see them. */
+import type { RuleId } from "../../model/rules";
 
 /** The first line of a quotation that is an alert, as GitHub writes it. */
 export const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
 
+export const conflictAdvice =
+  "choose one of the two versions, and take out the lines <<<<<<<, ======= and >>>>>>>";
+
 /** The marks, with the remedy in a Markdown text. If several begin at one place, the first is reported. */
-const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
+const marks: readonly (readonly [mark: RegExp, instead: string, rule?: RuleId])[] = [
+  [/^<{7} .*/m, conflictAdvice, "conflict"],
+  [/<!--/, "end a comment with -->", "unclosed"],
   [
-    /^<{7} .*/m,
-    "choose one of the two versions, and take out the lines <<<<<<<, ======= and >>>>>>>",
+    /(?<!\S)%%(?=[^%]*\S[^%]*%%(?!\S))/,
+    "take the note out, or put it between <!-- and -->",
+    "private-note",
   ],
   [/\*\*|```|(?<=^|\s)#{2,6}(?=\s)/, "leave it out, or fix the Markdown that it belongs to"],
   [/^#{2,6}(?=[^\s#])/m, "write a space between the # signs and the words"],
@@ -15,7 +22,6 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [/\]\(/, "put an address that has spaces between < and >: [words](<price list.pdf>)"],
   // The parser makes a link of a bare address, so the text can end after the opening bracket.
   [/\]\s\((?=$|[^\s)]*[/.#:][^\s)]*\))/, "leave out the space between ] and ("],
-  [/<!--/, "end a comment with -->"],
   [/\[\[?_?TOC_?\]\]?/i, "leave it out; the page lists its headings by itself"],
   [/\[\[[^[\]]+\]\]/, "write a link with its address: [words](/contact/)"],
   [
@@ -33,6 +39,10 @@ const marks: readonly (readonly [mark: RegExp, instead: string])[] = [
   [/:::+ *\w*/, "write a quotation that begins with the line > [!TIP] or > [!NOTE]"],
   [/\{#[\w-]+\}/, "leave it out; the anchor of a heading is made from its words"],
   [/\{:[^}]*\}/, "leave it out; a text gives no attributes"],
+  [
+    /\[(?:[a-z][\w-]+ [\w-]+=["“'][^\]]*|\/[a-z][\w-]+)\]/i,
+    "leave it out; it belongs to another program, such as WordPress",
+  ],
   [/\{%.*?%\}/, "leave it out; templates are not run"],
   [/\*\[[^\]]+\]:/, "explain the short form in brackets where it first appears"],
   [/^: (?=\S)/m, "write a list: - **Term**: what it means"],
@@ -50,13 +60,14 @@ export interface LeftMark {
   offset: number;
   mark: string;
   instead: string;
+  rule: RuleId;
 }
 
 /** @returns the first mark of each kind, in the order of the text */
 export function leftMarks(text: string): LeftMark[] {
-  const matches = marks.flatMap(([pattern, instead]) => {
+  const matches = marks.flatMap(([pattern, instead, rule = "mark"]) => {
     const match = pattern.exec(text);
-    return match ? { offset: match.index, mark: match[0], instead } : [];
+    return match ? { offset: match.index, mark: match[0], instead, rule } : [];
   });
   let end = 0;
   return matches

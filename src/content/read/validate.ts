@@ -20,7 +20,12 @@ export function validate<Schema extends z.ZodType>(
     .flatMap((issue) => explain(issue, schema, data, writtenAt([...at, ...issue.path])))
     .map(({ path, onKey, message }) => {
       const full = [...at, ...path];
-      return { ...(onKey ? locateKey(full) : locate(full)), field: fieldName(full), message };
+      return {
+        ...(onKey ? locateKey(full) : locate(full)),
+        field: fieldName(full),
+        rule: "field" as const,
+        message,
+      };
     });
   return { problems };
 }

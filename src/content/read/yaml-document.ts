@@ -10,6 +10,8 @@ import {
   type Document,
 } from "yaml";
 import type { Position, Problem } from "../../model/problem";
+import { stops } from "../../model/rules";
+import { conflictAdvice } from "./unparsed-markup";
 import { markProblems, syntaxProblem } from "./yaml-mistakes";
 
 export interface ParsedDocument {
@@ -19,6 +21,8 @@ export interface ParsedDocument {
   locateKey: (path: PropertyKey[]) => Position;
   /** The source text of a value: `007` where the value is 7. */
   writtenAt: (path: PropertyKey[]) => string | undefined;
+  /** Whether it has data; it may have warnings all the same. */
+  isRead: boolean;
   problems: Problem[];
 }
 
@@ -74,6 +78,9 @@ class Places {
 
   problems(file: string): Problem[] {
     const { document, text } = this;
+    const conflict = text.search(/^<{7} /m);
+    if (conflict >= 0)
+      return [{ file, ...this.at(conflict), field: "", rule: "conflict", message: conflictAdvice }];
     const lines = new Set<number>();
     // Unexpected tokens after the first error usually follow from that error.
     const errors = [...document.errors, ...document.warnings].filter(
@@ -82,12 +89,14 @@ class Places {
     return [
       ...errors.map((error) => syntaxProblem(error, text, document)),
       ...markProblems(text, document),
-    ].flatMap(({ offset, message }) => {
+    ].flatMap(({ offset, message, isWarning }) => {
       const position = this.at(offset);
       // Further errors on a line usually follow from the first one there.
       if (lines.has(position.line)) return [];
       lines.add(position.line);
-      return { file, ...position, field: "", message: `is not valid YAML: ${message}` };
+      return isWarning
+        ? { file, ...position, field: "", rule: "yaml-words", message }
+        : { file, ...position, field: "", rule: "yaml", message: `is not valid YAML: ${message}` };
     });
   }
 }
@@ -104,14 +113,15 @@ function placesOf(text: string, lineOffset: number): Places {
 }
 
 /** The last text of each file, with what it holds. */
-const cache = new Map<string, { text: string } & Pick<ParsedDocument, "data" | "problems">>();
+type Parsed = { text: string } & Pick<ParsedDocument, "data" | "isRead" | "problems">;
+const cache = new Map<string, Parsed>();
 
-function parse(text: string, file: string, lineOffset: number) {
+function parse(text: string, file: string, lineOffset: number): Parsed {
   const places = placesOf(text, lineOffset);
   const problems = places.problems(file);
-  const data: unknown =
-    problems.length === 0 ? places.document.toJS({ maxAliasCount: 0 }) : undefined;
-  return { text, data, problems };
+  const isRead = !problems.some(stops);
+  const data: unknown = isRead ? places.document.toJS({ maxAliasCount: 0 }) : undefined;
+  return { text, data, isRead, problems };
 }
 
 /**
@@ -121,11 +131,10 @@ function parse(text: string, file: string, lineOffset: number) {
 export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDocument {
   const key = `${file}:${lineOffset}`;
   const last = cache.get(key);
-  const { data, problems } = last?.text === text ? last : parse(text, file, lineOffset);
-  cache.set(key, { text, data, problems });
+  const parsed = last?.text === text ? last : parse(text, file, lineOffset);
+  cache.set(key, parsed);
   return {
-    data,
-    problems,
+    ...parsed,
     locate: (path) => placesOf(text, lineOffset).locate(path),
     locateKey: (path) => placesOf(text, lineOffset).locateKey(path),
     writtenAt: (path) => placesOf(text, lineOffset).writtenAt(path),

@@ -17,6 +17,7 @@ const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_SCALAR_START: "a text cannot start with this character; put the text in quotes",
   BLOCK_AS_IMPLICIT_KEY:
     'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
+  BLOCK_IN_FLOW: "within [ ] and { }, entries have no dashes; write commas between them",
   MULTIPLE_DOCS: "a line of three dashes starts a second document; remove it",
   TAB_AS_INDENT: "this line is indented with a tab; use spaces",
   TAG_RESOLVE_FAILED: "a text cannot start with an exclamation mark; put the text in quotes",
@@ -29,13 +30,15 @@ explanations.BAD_ALIAS = explanations.BAD_SCALAR_START;
 export interface SyntaxProblem {
   offset: number;
   message: string;
+  /** Set for what YAML reads, maybe in another way than its author means. */
+  isWarning?: true;
 }
 
 const lineAt = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? "";
 
 const fieldAdvice =
-  "write a field as its name, a colon and a space, and indent a long text more than its field";
+  "write a field as its name, a colon and a space, indent a long text more than its field, and end the fields above a text with a line of three dashes";
 
 /** The message about a line that should be a field. */
 const withoutColon = `this line has no colon with a space after it; ${fieldAdvice}`;
@@ -104,8 +107,17 @@ function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[
   const comment = isText
     ? "the comment on a line of its own"
     : "a space after # if it is a comment";
-  const message = `"${lost}" would be a comment, which nobody sees; put the whole text in quotes, or ${comment}`;
-  return [{ offset: text.indexOf("#", range[1]), message }];
+  const message = `"${lost}" is a comment, which nobody sees; put the whole text in quotes, or ${comment}`;
+  return [{ offset: text.indexOf("#", range[1]), message, isWarning: true }];
+}
+
+/** Reports an entry of a list that is indented more than the one above, so that YAML takes both for one text. */
+function joinedEntries(text: string, { type, range }: Scalar): SyntaxProblem[] {
+  if (type !== "PLAIN" || !range) return [];
+  const at = text.slice(range[0], range[1]).search(/(?<=\n[ \t]*)- /);
+  const message =
+    "this line goes on with the text above; begin it in the column of the entry above if it is an entry of its own";
+  return at < 0 ? [] : [{ offset: range[0] + at, message, isWarning: true }];
 }
 
 /** Reports a backslash in double quotes that makes a control character, as in "C:\backup", which feeds forbid. */
@@ -130,7 +142,9 @@ export function markProblems(text: string, document: Document): SyntaxProblem[] 
         });
     },
     Node: (_key, node) => {
-      if (isScalar(node)) problems.push(...lostWords(text, node), ...hiddenCodes(text, node));
+      if (isScalar(node))
+        for (const find of [lostWords, joinedEntries, hiddenCodes])
+          problems.push(...find(text, node));
       const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
       if (mark && node.range)
         problems.push({

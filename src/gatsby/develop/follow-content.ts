@@ -37,6 +37,7 @@ function readAtStart({ site, films }: Content): string {
 }
 
 const restart = ofFile(
+  "project",
   "content/site.yml",
   "announcement, parts, analytics and a first film change when the site starts: stop it (Ctrl+C) and run npm start again",
 );

@@ -62,7 +62,7 @@ export async function withPictureProblems(root: string, problems: Problem[]): Pr
     const fault = known.get(key) ?? faultOf(file);
     known.set(key, fault);
     const message = await fault;
-    return message ? [ofFile(`content/${name}`, message)] : [];
+    return message ? [ofFile("picture", `content/${name}`, message)] : [];
   });
   return [...problems, ...(await Promise.all(found)).flat()];
 }

@@ -130,7 +130,8 @@ it("shows an article even if another draft is half filled", async () => {
   const [article] = ofKind("BlogPost");
   const file = "content/blog/half-filled/index.md";
   const draft = { ...article, id: "half-filled", file, data: { title: "Half", draft: true } };
-  const problem = { file, line: 2, column: 1, field: "services", message: "is missing" };
+  const place = { file, line: 2, column: 1, field: "services" };
+  const problem = { ...place, rule: "field" as const, message: "is missing" };
   const page = await show(
     { kind: "BlogPost", id: article?.id ?? "", data: article?.data, body: "The text." },
     {

@@ -13,7 +13,8 @@ test("a page gets the problems when it opens and when they change, until it clos
         () => undefined,
       ),
   });
-  const problem = { file: "content/a.yml", line: 1, column: 2, field: "b", message: "is wrong" };
+  const place = { file: "content/a.yml", line: 1, column: 2, field: "b" };
+  const problem = { ...place, rule: "field" as const, message: "is wrong" };
   server.update([problem]);
   server.update([], [problem]);
   close();
