@@ -121,6 +121,7 @@ test("files of the system are no concern, and a link is named", async () => {
     "Thumbs.db",
     "blog/desktop.ini",
     "blog/.DS_Store",
+    "blog/oil-and-dust/~$prices.xlsx",
     ".obsidian/app.json",
   ]) {
     mkdirSync(path.dirname(path.join(project.contentFolder, name)), { recursive: true });

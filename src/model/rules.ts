@@ -53,17 +53,11 @@ export const rules = define({
     names: "A caf\uFFFD.",
     lets: "A cafe\u0301.",
   },
-  "front-matter": {
-    stops: true,
-    why: "Nobody can tell the fields from the text.",
-    names: ["own-pages/fair.md", "", "title: A fair\n\nWords.\n"],
-    lets: ["own-pages/fair.md", "", "---\ntitle: A fair\n...\n\nWords.\n"],
-  },
   yaml: {
     stops: true,
     why: "Nobody can tell which field has which value.",
-    names: ["perks.yml", "title: ", "title: Remote: "],
-    lets: ["perks.yml", "title: ", "title: Remote, "],
+    names: ["own-pages/fair.md", "", "title: The fair\n\nWords.\n"],
+    lets: ["own-pages/fair.md", "", fair.replace("\n---\n\n", "\n...\n\n")],
   },
   "yaml-words": {
     stops: false,
@@ -89,12 +83,6 @@ export const rules = define({
     names: "Dear {{first_name}}.",
     lets: "Dear `{{first_name}}`.\n\n```\n{{#if first_name}}\n```",
   },
-  "text-empty": {
-    stops: true,
-    why: "The page would be blank.",
-    names: ["own-pages/fair.md", "", "---\ntitle: A fair\n---\n"],
-    lets: ["own-pages/fair.md", "", "---\ntitle: A fair\n---\nWords.\n"],
-  },
   placeholder: {
     stops: true,
     why: "Visitors would read words for the author.",
@@ -115,13 +103,7 @@ export const rules = define({
   },
   unique: {
     stops: true,
-    why: "Two entries with one id would be one page.",
-    names: ["perks.yml", "id: fridays", "id: bench"],
-    lets: ["perks.yml", "id: fridays", "id: saturdays"],
-  },
-  address: {
-    stops: true,
-    why: "Two pages cannot have one address.",
+    why: "Two entries cannot have one id, nor two pages one address.",
     names: ["own-pages/blog.md", "", fair],
     lets: ["own-pages/weblog.md", "", fair],
   },
@@ -139,27 +121,15 @@ export const rules = define({
   },
   "link-detour": {
     stops: false,
-    why: "The link leads there all the same, with a detour.",
-    names: "[Prices](/services)",
-    lets: "[Prices](/services/)",
+    why: "The link leads to the page all the same.",
+    names: "[Here](http://example.com/), [there](/services), [above](#nowhere).",
+    lets: '[Here](https://example.com/), [there](/services/), [below](#end).\n\n<a id="end"></a>End.',
   },
   "link-part-off": {
     stops: false,
     why: "Visitors see the words of the link, and the sentence may be right without it.",
     names: ["site.yml", "name:", "parts: { careers: off }\nname:"],
     lets: ["site.yml", "name:", "parts: { careers: on }\nname:"],
-  },
-  anchor: {
-    stops: false,
-    why: "The link leads to the top of the page.",
-    names: "[Here](#nowhere).",
-    lets: '[Here](#part).\n\n<a id="part"></a>Words.',
-  },
-  "http-link": {
-    stops: false,
-    why: "Some sites have no secure address.",
-    names: "[Here](http://example.com/).",
-    lets: "[Here](https://example.com/).",
   },
   picture: {
     stops: true,
@@ -239,27 +209,9 @@ export const rules = define({
     names: "In \\\\harbour\\new, __init__.py and \\(\\sqrt{2}\\).",
     lets: "In `\\\\harbour\\new`, `__init__.py` and 2*3*4.",
   },
-  "heading-line": {
+  reading: {
     stops: false,
-    why: "A line of dashes below words makes a heading, which may be meant.",
-    names: "Words.\n---\n\nWords.",
-    lets: "Words.\n\n---\n\nWords.",
-  },
-  "code-indent": {
-    stops: false,
-    why: "An indented line is code, which may be meant.",
-    names: "Words.\n\n    Words.",
-    lets: "- Words.\n\n    Words.",
-  },
-  diagram: {
-    stops: false,
-    why: "The source of a drawing may be meant as code.",
-    names: "```mermaid\nflowchart LR\n```",
-    lets: "```text\nflowchart LR\n```",
-  },
-  list: {
-    stops: false,
-    why: "Lines that look like points may be none, and a wrapped line may look like a point.",
+    why: "A line that begins a list, code or a heading may be meant to, and one that does not, not.",
     names: "It costs 40\n- 5 for members",
     lets: "It costs:\n- 40\n- 5 for members",
   },
@@ -293,12 +245,6 @@ export const rules = define({
     names: ["legal/cookies.md", "order:", 'digest: "0000000"\norder:'],
     lets: ["legal/cookies.md", "order:", "order: "],
   },
-  "schema-line": {
-    stops: false,
-    why: "Pages are right without the line for code editors.",
-    names: ["perks.yml", "# yaml-language-server", "# yaml-server"],
-    lets: ["perks.yml", "id:", "id: "],
-  },
   "privacy-gap": {
     stops: false,
     why: "The policy may say it in other words.",
@@ -317,23 +263,11 @@ export const rules = define({
     names: ["resources.yml", "/guides/clock-care/", "/guides/"],
     lets: ["resources.yml", "Caring for", "The care of"],
   },
-  portrait: {
-    stops: false,
-    why: "The page shows a gap that may be wished for.",
-    names: ["team/second/index.yml", "", "title: B. Example\norder: 2\nrole: Winder\n"],
-    lets: ["team/first-clockmaker/index.yml", "role: ", "role: Old "],
-  },
   "misread-letter": {
     stops: false,
     why: "The signs may be meant as such.",
     names: "A cafÃ©.",
     lets: "A café.",
-  },
-  "quoted-value": {
-    stops: false,
-    why: "The quotation marks may be meant to be seen.",
-    names: ["perks.yml", "title: Your own bench", "title: “Your own bench”"],
-    lets: ["perks.yml", "title: Your own bench", 'title: "Your own bench"'],
   },
 });
 

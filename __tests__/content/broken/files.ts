@@ -1,5 +1,4 @@
 /** The messages for a file that is missing, empty, in the wrong place or without its front matter. */
-import { schemaLine } from "../../../src/model/json-schema";
 import { expectReport, withCopy } from "../content-copy";
 
 test("files that the site cannot use", () =>
@@ -19,16 +18,13 @@ test("files that the site cannot use", () =>
       content.replace("legal/privacy.md", /^---\n\n/m, "\n");
       content.write("notes-for-the-next-meeting.txt", "Call the printer.\n");
       content.write("own-pages/clock-fair.md", "---\ntitle: The fair\nlead: ‹1›All: of it\n---\n");
-      content.write("pages/about.yml", schemaLine("AboutPage", "pages/about.yml"));
+      content.write("pages/about.yml", "");
       content.replace("pages/legal.yml", /^seo:\n( .*\n)*/m, "");
       content.replace("pages/legal.yml", /^ {2}lead: .*\n/m, "");
       content.remove("pages/tools.yml");
-      content.write("path.yml", `${schemaLine("PathStep", "path.yml")}\n[]\n`);
+      content.write("path.yml", "[]\n");
       content.mark("resources.yml", /\/calculators\/owner-value\//, "‹2›");
-      content.write(
-        "values.yml",
-        `${schemaLine("Value", "values.yml")}\nexcellence:\n  title: Excellence\n`,
-      );
+      content.write("values.yml", "excellence:\n  title: Excellence\n");
     },
     [
       "blog/next-article/cover.jpg:1:1  is in a folder without index.md, so it belongs to no entry",

@@ -130,7 +130,7 @@ Words.
       ].map((problem, index) => `${legal}:‹${index + 1}›  ${problem}`),
       `${cookies}:‹1›  body  is empty; write the text below the fields`,
       "legal/privacy.md:‹1›  html  hides what follows, because it is never closed; end a comment with -->",
-      "own-pages/clock-fair.md:‹1›  code  this ``` block is never closed; end it with a line of ```",
+      "own-pages/clock-fair.md:‹1›  text  this ``` block is never closed; end it with a line of ```",
       'perks.yml:‹1›  [0].title  "**" would be shown as it stands; leave it out; fields are not read as Markdown',
     ].map((problem) => `content/${problem}`),
   ));

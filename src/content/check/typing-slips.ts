@@ -1,6 +1,5 @@
-/** Warns of what programs and keyboards put in the place of what an editor has typed. */
+/** Warns of letters that a program has misread. */
 import type { ContentFile } from "../read/content-files";
-import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, positionIn, type Problem } from "../../model/problem";
 
 /** The signs of Windows-1252 for the bytes of UTF-8 after the first; the second set lacks quotation marks and blanks. */
@@ -24,15 +23,3 @@ export const garbledLetters = (files: ContentFile[]): Problem[] =>
       ...positionIn(text, first.index),
     };
   });
-
-/** Reports a value in typographic quotation marks, which YAML takes for a part of it. */
-export const quotedValues = (entries: Entry[]): Problem[] =>
-  entries.flatMap((entry) =>
-    fieldsOf(entry).flatMap((field) => {
-      const { value, path } = field;
-      if (typeof value !== "string" || !/^[“”„«‘][^“”„«»]*[”“»’]$/.test(value)) return [];
-      const message =
-        'has typographic quotation marks around it, which pages would show; write straight ones ("), or none';
-      return problemAt("quoted-value", entry, path, message);
-    }),
-  );

@@ -21,7 +21,7 @@ const linkProblems = (root: string): Problem[] =>
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
     .map((name) =>
       ofFile(
-        "file-unused",
+        "file-unknown",
         `content/${name}`,
         "is a link, which the site does not follow; copy here what it leads to",
       ),

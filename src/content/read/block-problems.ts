@@ -5,7 +5,7 @@ import { totalFaults } from "../check/figures/totals";
 import type { TextProblem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 import { placeOf } from "./parse-markdown";
-import { holdsText, readChart } from "./read-chart";
+import { readChart } from "./read-chart";
 
 const sourceOf = ({ position }: Content, body: string): string =>
   body.slice(position?.start.offset, position?.end.offset);
@@ -13,15 +13,6 @@ const sourceOf = ({ position }: Content, body: string): string =>
 const at = (node: Content, rule: RuleId, message: string, field = "text"): TextProblem[] => [
   { ...placeOf(node), field, rule, message },
 ];
-
-/** The field in the problem of a block without an end. */
-const unclosedField = "code";
-
-/** Drops the problems after an unclosed block of code, since the parser reads that text wrongly. */
-export function untilUnclosed(problems: readonly TextProblem[]): TextProblem[] {
-  const end = problems.find(({ field }) => field === unclosedField);
-  return problems.filter(({ line }) => !end || line <= end.line);
-}
 
 const fence = /^(`{3,}|~{3,})/;
 
@@ -40,18 +31,21 @@ function codeProblems(node: Code, body: string): TextProblem[] {
   if (!fence.test(source))
     return at(
       node,
-      "code-indent",
+      "reading",
       "this line is indented, which makes it code; begin it at the margin, or write code between two lines of ```",
     );
-  if (!isClosed(source) || (isChart && holdsText(node.value))) {
+  if (!isClosed(source)) {
     const mark = source.slice(0, 3);
-    const message = `this ${mark} block is never closed; end it with a line of ${mark}`;
-    return at(node, "unclosed", message, unclosedField);
+    return at(
+      node,
+      "unclosed",
+      `this ${mark} block is never closed; end it with a line of ${mark}`,
+    );
   }
   if (/^(mermaid|dot|graphviz|plantuml|math|latex)$/.test(language))
     return at(
       node,
-      "diagram",
+      "mark",
       `${language} is shown as code; save its drawing as a picture beside the text, or write a chart`,
     );
   if (!isChart) return [];
@@ -80,7 +74,7 @@ function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
     {
       line: line + index,
       column: index === 0 ? column : 1,
-      field: rule === "list" ? "text" : rule,
+      field: rule === "reading" ? "text" : rule,
       rule,
       message,
     },
@@ -103,7 +97,7 @@ function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   if (point < 0) return [];
   const mark = /^\S+/.exec(texts[point] ?? "")?.[0].replace(/\p{Co}/u, "•");
   const message = `"${mark}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
-  return report("list", point, message);
+  return report("reading", point, message);
 }
 
 /** Reports a wrapped line, or a sentence, that begins like a point, and points that are not indented enough. */
@@ -121,7 +115,7 @@ function listProblems({ children }: { children: readonly Content[] }): TextProbl
     if (isWrapped || isYear)
       return at(
         node,
-        "list",
+        "reading",
         `this sign at the start of a line begins a ${node.type === "list" ? "list" : "quotation"}; write \\ before it if the line goes on with a sentence`,
       );
     if (node.type !== "list") return [];
@@ -133,7 +127,7 @@ function listProblems({ children }: { children: readonly Content[] }): TextProbl
     return shifted
       ? at(
           shifted,
-          "list",
+          "reading",
           "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it",
         )
       : [];
@@ -152,7 +146,7 @@ const headingProblems = (node: Heading, body: string): TextProblem[] =>
     ? []
     : at(
         node,
-        "heading-line",
+        "reading",
         "the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page",
         "heading",
       );

@@ -4,7 +4,7 @@ import type { Content, HTML, Root } from "mdast";
 import { sumFaults } from "../check/figures/sums";
 import { replaceEmojiNames } from "./emoji";
 import { positionIn, type Position, type TextProblem } from "../../model/problem";
-import { blockProblems, untilUnclosed } from "./block-problems";
+import { blockProblems } from "./block-problems";
 import { htmlProblems } from "./html-problems";
 import {
   adaptTree,
@@ -108,7 +108,7 @@ export function readMarkdown(body: string): UnfilledFacts {
     links,
     images,
     films,
-    problems: untilUnclosed(problems),
+    problems,
     words: countWords(prose),
     code: nodes.flatMap((node): UnfilledFacts["code"] => {
       const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");

@@ -2,7 +2,7 @@
 import type { Root } from "hast";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import type { HTML } from "mdast";
-import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
+import { parseFragment, type Attribute, type ChildNode, type Element, type TextNode } from "parse5";
 import { filmClass } from "../../lib/film";
 import { pageIds, tooDeep } from "./parse-markdown";
 
@@ -119,21 +119,24 @@ const refused = new Map([
   ["video", "write a film as a picture: ![what it shows](film.mp4)"],
 ]);
 
+/** Attributes of links and pictures, which are read, and those whose loss nobody sees. */
+const readElsewhere =
+  "alt border height href id loading name rel src srcset target title width".split(" ");
+
+const isWord = ({ name, value }: Attribute): boolean =>
+  value === "" && !readElsewhere.includes(name) && !/^(class|style)$/.test(name);
+
 /** Why an author may not write an element, with the remedy; undefined for one that pages can show. */
 export function elementFault({ tagName, attrs }: Element): string | undefined {
   const remedy = refused.get(tagName);
   if (remedy) return `<${tagName}> is not allowed in a text; ${remedy}`;
   const isKnown = elements.includes(tagName) || contentOnly.includes(tagName) || tagName in shownAs;
   // As in `a<b and c>d`.
-  const isSign = /^[abipqsu]$/.test(tagName) && attrs.some(({ value }) => value === "");
+  const isSign = /^[abipqsu]$/.test(tagName) && attrs.length > 0 && attrs.every(isWord);
   return isKnown && !isSign
     ? undefined
     : `<${tagName}> would be read as an element, which no browser knows, and is not shown; write \\< for the sign, or put it in code; components are not run`;
 }
-
-/** Attributes of links and pictures, which are read, and those whose loss nobody sees. */
-const readElsewhere =
-  "alt border height href id loading name rel src srcset target title width".split(" ");
 
 /** The first attribute that pages leave out, which changes the look of the text. */
 export function lostAttribute({ tagName, attrs }: Element): string | undefined {

@@ -5,10 +5,6 @@ import { stops } from "../../model/rules";
 import { validate } from "./validate";
 import { parseYaml } from "./yaml-document";
 
-/** Whether an unclosed chart contains the text below it: a fence, or a line after an empty one that is not a field. */
-export const holdsText = (chart: string): boolean =>
-  /^(`{3,}|~{3,})/m.test(chart) || /\n[ \t]*\n(##|(?![ \t#]|- |[a-z]+:)\S)/.test(chart);
-
 /** @returns the chart, or its problems, with fields such as `chart.data[0].value` */
 export function readChart(
   source: string,

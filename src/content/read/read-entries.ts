@@ -46,7 +46,8 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
     problems.push({ ...problem, file: source.path, line: fileLine(problem.line) });
   for (const problem of shown.problems)
     problems.push({ ...problem, file: source.path, line: problem.line + source.bodyLine });
-  if (markdown.words === 0) report("text-empty", 1, 1, "is empty; write the text below the fields");
+  if (markdown.words === 0)
+    report("file-missing", 1, 1, "is empty; write the text below the fields");
   return { body, markdown, fileLine };
 }
 

@@ -21,7 +21,7 @@ export function parseSource(file: ContentFile, path: string): Source | Problem {
   const split = splitFrontMatter(file.text);
   if (!split)
     return ofFile(
-      "front-matter",
+      "yaml",
       path,
       /^---[ \t]*\r?$/m.test(file.text.split("\n")[0] ?? "")
         ? "its front matter is not closed; end it with a line of three dashes"
