@@ -28,7 +28,7 @@ function withArticles(): ContentCopy {
 }
 
 test("articles as others write them stop no build, but those with frames and components do", () => {
-  const { entries, problems } = withArticles().load();
+  const { site, problems } = withArticles().load();
   expect(names.length).toBeGreaterThanOrEqual(60);
   const refused = problems.map(({ file, rule, message }) => ({ file, rule, message }));
   expect(refused.filter(({ file }) => !file.includes("/refused-"))).toEqual([]);
@@ -36,12 +36,12 @@ test("articles as others write them stop no build, but those with frames and com
   expect(new Set(refused.map(({ file }) => file)).size).toBe(
     names.filter((name) => name.startsWith("refused-")).length,
   );
-  expect(entriesOf(entries, "BlogPost").length).toBeGreaterThanOrEqual(60);
+  expect(entriesOf(site.entries, "BlogPost").length).toBeGreaterThanOrEqual(60);
 });
 
 test("their pages skip no level of headings, and have each heading that the table of contents names", () => {
-  const { entries } = withArticles().load();
-  for (const { body = "", markdown } of entriesOf(entries, "BlogPost")) {
+  const { site } = withArticles().load();
+  for (const { body = "", markdown } of entriesOf(site.entries, "BlogPost")) {
     const html = textHtml(body, new Map(), (name) => `/${name}`);
     const shown = [...html.matchAll(/<h([1-6]) id="([^"]*)"/g)].map(
       ([, level, id]) => `${level} ${id}`,
