@@ -33,7 +33,8 @@ export const Announcement = () => {
     >
       <Container>
         <p>
-          {text} {link && <TextLink {...link} />}
+          {`${text} `}
+          {link && <TextLink {...link} />}
         </p>
         <IconButton
           type="button"

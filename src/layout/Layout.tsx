@@ -42,6 +42,9 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
       <CurrentPage.Provider value={context}>
         <Analytics path={path} previewHosts={previewHosts} />
         <div hidden aria-hidden="true" className="progress no-print" />
+        <a className="skip no-print" href="#content">
+          Skip to content
+        </a>
         {Announcement && <Announcement />}
         <Header path={path} name={name} />
         <Container className="letterhead">

@@ -61,9 +61,6 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
         if (relatedTarget && !header.current?.contains(relatedTarget)) close();
       }}
     >
-      <a className="skip" href="#content">
-        Skip to content
-      </a>
       <nav aria-label="Main">
         <Row>
           <Logo name={name} onFollow={close} />
