@@ -1,8 +1,7 @@
 /** The CMS of the live site, with a mock of GitHub or GitLab: logging in, and a save that is reviewed. */
 import { noRepository } from "../../src/cms/login";
-import { article, articleFile } from "../support/cms/article";
+import { articleFile } from "../support/cms/article";
 import { openBy, pressShown, save, servePage, titleField, write } from "../support/cms/cms";
-import { GitRepository } from "../support/cms/git-repository";
 import { GitHub, token } from "../support/cms/github";
 import { expect, test } from "../support/browser-test";
 
@@ -21,35 +20,28 @@ test("an editor logs in with GitHub through Netlify, and an edit of one line bec
   page,
 }) => {
   test.slow();
-  const repository = new GitRepository();
-  const host = new GitHub(repository, name);
-  try {
-    const login = { repository: `https://github.com/${name}`, review: true };
-    await servePage(page, { ...noRepository, ...login });
-    await host.serve(page.context());
-    await page
-      .context()
-      .route("https://api.netlify.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: loginWindow }),
-      );
-    const newTitle = "Seven hidden places where a store loses profit";
-    await page.goto("/admin/#/collections/BlogPost/entries/an-article-of-the-test/index");
-    await openBy(page, () => page.getByRole("button", { name: /Sign In with .*GitHub/ }).click());
-    await write(titleField(page), newTitle);
-    await save(page);
-    const question = page.getByRole("alertdialog", { name: "Send for Review" });
-    await pressShown(question.getByRole("button", { name: "Later" }));
-    const branch = "cms/BlogPost/an-article-of-the-test";
-    expect(repository.proposals).toMatchObject([
-      { branch, isDraft: true, labels: ["sveltia-cms/draft"] },
-    ]);
-    expect(repository.changed(branch)).toBe(`1\t1\t${articleFile}\n`);
-    expect(repository.text(articleFile)).toBe(article);
-    await page.context().unrouteAll({ behavior: "ignoreErrors" });
-    expect(host.unknown).toEqual([]);
-  } finally {
-    repository.remove();
-  }
+  const host = new GitHub(name);
+  const login = { repository: `https://github.com/${name}`, review: true };
+  await servePage(page, { ...noRepository, ...login });
+  await host.serve(page.context());
+  await page
+    .context()
+    .route("https://api.netlify.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: loginWindow }),
+    );
+  const newTitle = "Seven hidden places where a store loses profit";
+  await page.goto("/admin/#/collections/BlogPost/entries/an-article-of-the-test/index");
+  await openBy(page, () => page.getByRole("button", { name: /Sign In with .*GitHub/ }).click());
+  await write(titleField(page), newTitle);
+  await save(page);
+  const question = page.getByRole("alertdialog", { name: "Send for Review" });
+  await pressShown(question.getByRole("button", { name: "Later" }));
+  const branch = "cms/BlogPost/an-article-of-the-test";
+  expect(host.proposals).toMatchObject([{ branch, isDraft: true, labels: ["sveltia-cms/draft"] }]);
+  expect(host.changed(branch)).toEqual([[articleFile, [`title: ${newTitle}`]]]);
+  expect(host.changed("main")).toEqual([]);
+  await page.context().unrouteAll({ behavior: "ignoreErrors" });
+  expect(host.unknown).toEqual([]);
 });
 
 test("an editor can log in with GitLab without a server", async ({ page }) => {

@@ -1,14 +1,16 @@
 /** The CMS in browser tests: its page, on a copy of the content or with a mock of GitHub or GitLab. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener, Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serveSite } from "../../../scripts/lib/static-host";
 import { cmsConfig } from "../../../src/cms/config";
+import { filesAddress } from "../../../src/cms/local-files";
 import { noRepository, type RepositorySettings } from "../../../src/cms/login";
 import { filesBelow } from "../../../src/content/disk/files-below";
 import { pageOfCms } from "../../../src/gatsby/admin/admin-page";
 import { serveCmsFiles } from "../../../src/gatsby/admin/cms-files";
+import type { DevServer } from "../../../src/gatsby/develop/dev-server";
 import { adminPolicy } from "../../../src/gatsby/host/headers";
 import { expect, test as base, type Locator, type Page } from "../browser-test";
 import { transitionsEnded } from "../frames";
@@ -23,26 +25,60 @@ export interface Files {
   names: (folder: string) => string[];
 }
 
-/**
- * Serves the page of the CMS as a build with a repository makes it.
- * @param login the repository; without it the CMS works on local files
- */
-export async function servePage(page: Page, login?: RepositorySettings): Promise<void> {
-  const site = { name: "The site", url: "https://www.example.com" };
-  const config = cmsConfig({ ...site, login: login ?? noRepository }, login === undefined);
-  const body = pageOfCms(site.name, config);
+const site = { name: "The site", url: "https://www.example.com" };
+
+/** Serves the page of the CMS as a build with a repository makes it. */
+export async function servePage(page: Page, login: RepositorySettings): Promise<void> {
+  const body = pageOfCms(site.name, cmsConfig({ ...site, login }, false));
   // The login at GitLab returns to this address with a code in its query.
   await page.context().route(/\/admin\/(\?.*)?$/, async (route) => {
     const response = await route.fetch({ maxRetries: 5 });
-    const policy = { "content-security-policy": adminPolicy(login ?? noRepository) };
+    const policy = { "content-security-policy": adminPolicy(login) };
     await route.fulfill({ response, headers: { ...response.headers(), ...policy }, body });
   });
 }
 
-export const test = base.extend<{ content: string; files: Files }>({
+interface Host {
+  address: string;
+  /** Answers requests for the files of the test. */
+  files?: Parameters<DevServer["use"]>[1];
+}
+
+/** Serves the built site with the CMS of develop. */
+async function startHost(): Promise<{ host: Host; server: Server }> {
+  const { address, server } = await serveSite(0);
+  const host: Host = { address };
+  const [answer] = server.listeners("request") as RequestListener[];
+  const body = pageOfCms(site.name, cmsConfig({ ...site, login: noRepository }, true));
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": adminPolicy(noRepository),
+  };
+  server.removeAllListeners("request").on("request", (request, response) => {
+    const { url = "" } = request;
+    if (url.startsWith(filesAddress)) {
+      request.url = url.slice(filesAddress.length);
+      host.files?.(request, response, () => undefined);
+    } else if (url === "/admin/") response.writeHead(200, headers).end(body);
+    else answer?.(request, response);
+  });
+  return { host, server };
+}
+
+export const test = base.extend<{ content: string; files: Files }, { host: Host }>({
+  host: [
+    async ({ browserName: _ }, provide) => {
+      const { host, server } = await startHost();
+      await provide(host);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ host }, provide) => provide(host.address),
   /** The folder that is copied; the test's article is added to it. */
   content: ["__tests__/fixtures/content", { option: true }],
-  files: async ({ page, content }, provide, info) => {
+  files: async ({ host, content }, provide, info) => {
     // The CMS has 0.9 MB of script.
     info.slow();
     const project = mkdtempSync(path.join(tmpdir(), "cms-"));
@@ -53,28 +89,13 @@ export const test = base.extend<{ content: string; files: Files }>({
     };
     cpSync(content, at("content"), { recursive: true });
     if (content !== "content") write(articleFile, article);
-    const server = createServer();
-    serveCmsFiles({ use: (_path, handle) => server.on("request", handle) }, project);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-    try {
-      await servePage(page);
-      await page.route("**/___cms-files/**", async (route, request) => {
-        const { pathname, search } = new URL(request.url());
-        const headers = { ...request.headers(), origin: address };
-        const url = address + pathname.replace("/___cms-files", "") + search;
-        await route.fulfill({ response: await route.fetch({ url, headers, maxRetries: 5 }) });
-      });
-      await provide({
-        read: (file = articleFile) => readFileSync(at(file), "utf8"),
-        write,
-        names: (folder) => [...filesBelow(at(folder))].sort(),
-      });
-    } finally {
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      server.close();
-      rmSync(project, { recursive: true, force: true });
-    }
+    serveCmsFiles({ use: (_path, handle) => (host.files = handle) }, project);
+    await provide({
+      read: (file = articleFile) => readFileSync(at(file), "utf8"),
+      write,
+      names: (folder) => [...filesBelow(at(folder))].sort(),
+    });
+    rmSync(project, { recursive: true, force: true });
   },
 });
 
