@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { amountOf } from "../../src/lib/amounts";
 import { routeOf } from "../support/built-routes";
-import { all } from "../support/content-files";
-import { origin, readBuilt } from "../support/site";
+import { all, origin } from "../support/content-files";
+import { readBuilt } from "../support/site";
 
 interface Node {
   href: string;

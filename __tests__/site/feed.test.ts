@@ -3,8 +3,8 @@ import { load } from "cheerio";
 import { headingsIn, linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
 import { routeOf } from "../support/built-routes";
-import { all, isOff, one, only } from "../support/content-files";
-import { absolute, isBuilt, origin, readBuilt } from "../support/site";
+import { absolute, all, isOff, one, only, origin } from "../support/content-files";
+import { isBuilt, readBuilt } from "../support/site";
 
 const maxItems = 50;
 

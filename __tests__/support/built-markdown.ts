@@ -30,13 +30,19 @@ const visibleText = (line: string): string =>
 /** A page does not show link definitions. */
 const linkDefinition = /^ {0,3}\[[^\]]+\]:\s/;
 
+/** The place after a link to a file, where pages add its size. */
+const afterFile = /(?<=\]\([^)]*\.\w{2,4}\))/;
+
 /** The visible lines of a text, without code blocks and charts. */
 export const linesIn = (body: string): string[] =>
   // A link can be wrapped over two lines, so its address is joined before the text is split.
   withoutBlocks(body)
     .replace(/(\]\([^)\s]*)\s+("[^"]*"\))/g, "$1$2")
+    // Pages have a sign in place of the name of an emoji, and their own word for the mark of an alert.
+    .replace(/:[a-z_]+:|^> \[!\w+\]$/gm, "")
     .split("\n")
     .filter((line) => !linkDefinition.test(line))
+    .flatMap((line) => line.split(afterFile))
     .map((line) => visibleText(line).replace(/^\s*(?:>\s?|[-*+]\s|\d+[.)]\s)+/, ""))
     .map((line) => line.replace(/^\[[ xX]\]\s/, ""))
     .filter((line) => /[\p{L}\p{N}]/u.test(line));

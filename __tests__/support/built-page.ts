@@ -71,7 +71,7 @@ export class Page {
   }
 
   elements(selector: string): Element[] {
-    return this.$<Element, string>(selector).toArray();
+    return this.once(selector, () => this.$<Element, string>(selector).toArray());
   }
 
   /** An attribute of all elements that a selector finds; an empty text for an element without it. */
@@ -91,7 +91,9 @@ export class Page {
 
   /** The contents of all meta elements with a name or property. */
   metas(name: string): string[] {
-    return this.attributes(`meta[name="${name}"], meta[property="${name}"]`, "content");
+    return this.elements("meta").flatMap(({ attribs }) =>
+      [attribs.name, attribs.property].includes(name) ? (attribs.content ?? "") : [],
+    );
   }
 
   meta(name: string): string {

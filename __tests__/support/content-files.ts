@@ -90,3 +90,8 @@ export const homePosts: ContentEntry<"BlogPost">[] =
   !Array.isArray(chosenPosts) || chosenPosts.length === 0
     ? all("BlogPost").slice(0, 3)
     : chosenPosts.flatMap((id) => all("BlogPost").find((post) => post.id === id) ?? []);
+
+/** The site's origin: SITE_URL if it is set, else the `url` of content. */
+export const origin: string = process.env.SITE_URL?.trim().replace(/\/$/, "") || settings.url;
+
+export const absolute = (route: string): string => `${origin}${route}`;

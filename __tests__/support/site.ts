@@ -4,7 +4,6 @@ import path from "node:path";
 import { load } from "cheerio";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { Page } from "./built-page";
-import { only } from "./content-files";
 
 const root = path.resolve("public");
 
@@ -41,9 +40,3 @@ export function readPage(route: string): Page {
   const html = readBuilt(route);
   return new Page(route, html, load(html), isNotFound(route));
 }
-
-/** The site's origin: SITE_URL if it is set, else the `url` of content. */
-export const origin: string =
-  process.env.SITE_URL?.trim().replace(/\/$/, "") || only("SiteSettings").url;
-
-export const absolute = (route: string): string => `${origin}${route}`;

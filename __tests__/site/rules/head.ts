@@ -1,9 +1,8 @@
 /** The head tags of every page. */
 import { previewScript } from "../../../src/seo/head";
 import type { Page } from "../../support/built-page";
-import { isOff, only } from "../../support/content-files";
-import { hiddenRoutes, thanksPages } from "../../support/built-routes";
-import { absolute } from "../../support/site";
+import { absolute, isOff, only } from "../../support/content-files";
+import { hiddenRoutes } from "../../support/built-routes";
 import { noTwoAlike, onPublicPages, type Rule } from "./rule";
 
 const { language, previewHosts } = only("SiteSettings");
@@ -16,7 +15,6 @@ const canonicalsOf = (page: Page): string[] => page.attributes('link[rel="canoni
 
 const once = [
   "description",
-  "keywords",
   "viewport",
   "og:type",
   "og:site_name",
@@ -35,17 +33,10 @@ const once = [
   "twitter:image:alt",
 ];
 
-const between = (text: string, least: number, most: number): string[] =>
-  text.length >= least && text.length <= most ? [] : [`${text.length} characters: ${text}`];
-
-/** Thank-you pages need no keywords, because they are noindex. */
-const isThanksPage = ({ route }: Page): boolean => thanksPages.some((page) => page.route === route);
-
 export const rules: Rule[] = [
   ...once.map((name): Rule => ({
     name: `every page has one non-empty ${name}`,
     page: (page) => {
-      if (name === "keywords" && isThanksPage(page)) return [];
       const found = page.metas(name);
       return found.length === 1 && found[0]?.trim()
         ? []
@@ -53,15 +44,11 @@ export const rules: Rule[] = [
     },
   })),
   {
-    name: "every page has one title of 10 to 65 characters",
-    page: (page) => [
-      ...(page.$("title").not("svg title").length === 1 ? [] : ["not one title"]),
-      ...between(titleOf(page), 10, 65),
-    ],
-  },
-  {
-    name: "every description has 50 to 160 characters",
-    page: (page) => between(page.meta("description"), 50, 160),
+    name: "every page has one title",
+    page: (page) => {
+      const titles = page.texts("title:not(svg title)");
+      return titles.length === 1 && titles[0] ? [] : [titles.join(" | ") || "none"];
+    },
   },
   onPublicPages("every page has its own absolute address as its canonical link", (page) =>
     hiddenRoutes.has(page.route) || canonicalsOf(page).join() === absolute(page.route)

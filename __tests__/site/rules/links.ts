@@ -1,7 +1,8 @@
 /** The links and files of every page. */
 import { linkKind } from "../../../src/lib/link-kind";
 import type { Page } from "../../support/built-page";
-import { builtRoutes, isBuilt, origin } from "../../support/site";
+import { origin } from "../../support/content-files";
+import { builtRoutes, isBuilt } from "../../support/site";
 import { onAllPages, type Rule } from "./rule";
 
 const routes = new Set(builtRoutes);

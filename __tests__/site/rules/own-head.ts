@@ -1,8 +1,7 @@
 /** Head tags come from the content of their own page. */
 import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
-import { all, only } from "../../support/content-files";
-import { absolute } from "../../support/site";
+import { absolute, all, only } from "../../support/content-files";
 import { titleOf } from "./head";
 import { onPagesOf, type Rule } from "./rule";
 
@@ -29,7 +28,7 @@ const heads = new Map(
     const keywords = (override?.keywords ?? seo.keywords).join(", ");
     const metas: Record<string, string> = {
       description,
-      ...(keywords && { keywords }),
+      keywords,
       "og:title": title,
       "og:description": description,
       "og:url": absolute(route),

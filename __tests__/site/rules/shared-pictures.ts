@@ -1,6 +1,7 @@
 /** The picture that social networks show with a link. */
 import sharp from "sharp";
-import { fileOf, isBuilt, origin } from "../../support/site";
+import { origin } from "../../support/content-files";
+import { fileOf, isBuilt } from "../../support/site";
 import { noTwoAlike, onAllPages, onPublicPages, type Rule } from "./rule";
 
 const pathOf = (image: string) => image.slice(origin.length);

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import type { Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
-import { all, one, only } from "../../support/content-files";
-import { absolute, builtRoutes, isBuilt, origin } from "../../support/site";
+import { absolute, all, one, only, origin } from "../../support/content-files";
+import { builtRoutes, isBuilt } from "../../support/site";
 import { onPagesOf, onPublicPages, type Rule } from "./rule";
 
 const site = only("SiteSettings");
