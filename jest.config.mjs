@@ -25,6 +25,8 @@ const fixtureNodes = {
 const config = {
   // At least two workers, because Jest would choose one on a machine with two cores.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // On a busy machine a worker without open handles takes longer than the usual half second to end.
+  workerGracefulExitTimeout: 15_000,
   projects: [
     {
       ...shared,
@@ -67,6 +69,13 @@ const config = {
       testEnvironment: "node",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
       testMatch: ["<rootDir>/__tests__/site/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "builds",
+      testEnvironment: "node",
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/time-limit.ts"],
+      testMatch: ["<rootDir>/__tests__/builds/**/*.test.ts"],
     },
   ],
 };

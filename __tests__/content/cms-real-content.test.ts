@@ -101,18 +101,19 @@ interface ListEdit {
   ) => unknown[];
 }
 
+const moved = ([first, ...others]: unknown[]) => [...others, first];
+
 const listEdits: ListEdit[] = [
-  { name: "its first entry last", edit: ([first, ...others]) => [...others, first] },
   {
-    name: "one entry less",
-    edit: (items, { min }) => (items.length > min ? items.slice(1) : items),
+    name: "its first entry last and one entry less",
+    edit: (items, { min }) => (items.length > min ? moved(items).slice(1) : moved(items)),
   },
   {
-    name: "one entry more",
+    name: "its first entry last and one entry more",
     edit: (items, { max, element }) =>
       items.length >= max || noteOf(element)
-        ? items
-        : [...items, changed(element, items[0], texts)],
+        ? moved(items)
+        : [...moved(items), changed(element, items[0], texts)],
   },
 ];
 

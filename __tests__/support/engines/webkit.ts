@@ -13,16 +13,15 @@ type Call = (method: string, path: string, body?: object) => Promise<unknown>;
  */
 const scriptTimeout = 3000;
 
-/** Time to wait for a new window, in milliseconds. It takes a second or two, but rarely the driver never answers. */
-const windowTimeout = 30_000;
+/** Time to wait for any other answer, in milliseconds. It takes a second or two, but rarely the driver never answers. */
+const answerTimeout = 30_000;
 
 const client =
   (port: number): Call =>
   async (method, path, body) => {
-    const limit =
-      path === "/session" ? windowTimeout : path.endsWith("/execute/sync") && scriptTimeout;
+    const limit = path.endsWith("/execute/sync") ? scriptTimeout : answerTimeout;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      ...(limit && { signal: AbortSignal.timeout(limit) }),
+      signal: AbortSignal.timeout(limit),
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -112,18 +111,21 @@ export async function startWebKit(program: string, proxyPort: number): Promise<E
     const session = `/session/${sessionId}`;
     await call("POST", `${session}/window/rect`, size);
     const close = async () => {
-      await call("DELETE", session);
+      // A driver that does not answer is ended all the same.
+      await call("DELETE", session).catch(() => undefined);
       stop();
     };
     return { ...tabOf(call, session), close };
   };
+  /** Opens a tab; where a driver does not answer, with the next one. */
+  const openBy = (size: Size, drivers: number): Promise<Tab> =>
+    open(size).catch((error: unknown) => {
+      stopDriver();
+      if (drivers === 1) throw error;
+      return openBy(size, drivers - 1);
+    });
   return {
-    open: (size) =>
-      open(size).catch(() => {
-        // The driver did not answer, so another one is started.
-        stopDriver();
-        return open(size);
-      }),
+    open: (size) => openBy(size, 3),
     close: async () => stopAll(),
   };
 }
