@@ -6,7 +6,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { installPackages } from "./lib/debian-packages";
-import { findTestBrowser } from "./lib/find-browser";
 import { engineNames, engines, findEngine, type EngineName } from "./lib/other-engines";
 
 /** Installs a missing engine. If that fails, prints the reason and the packages. */
@@ -23,18 +22,7 @@ function isReady(name: EngineName): boolean {
   }
 }
 
-/** Installs the headless shell of Debian's Chromium, in which tests take less time. They run without it too. */
-function addHeadlessShell(): void {
-  try {
-    if (path.basename(findTestBrowser() ?? "") === "chromium")
-      installPackages("chromium-headless-shell");
-  } catch {
-    // There is no such package, no right to install it, or no Chromium, which the tests then report.
-  }
-}
-
 const ready = engineNames.filter(isReady);
-addHeadlessShell();
 const projects = engineNames.flatMap((name) => ["--project", name]);
 const command = ["test", ...projects, ...process.argv.slice(2)];
 const { status } = spawnSync(path.resolve("node_modules/.bin/playwright"), command, {

@@ -1,16 +1,18 @@
 /**
- * `npm test`: runs every check. A failed step stops no other step, but after a failed build the steps that read the
- * built site are skipped. At the end it prints the time of each step, how many tests passed, and the commands that
- * rerun what failed.
+ * `npm test`: the first look, which runs every check and the main journeys in Chromium. `npm run test:all` runs
+ * everything; `npm run test:all -- --after-first` leaves out what `npm test` has run on the same build.
  *
- * `npm test -- types unit` runs the named steps; `site`, `budget` and `browser` then read the existing build. Arguments
- * that begin with two dashes go to Jest: `npm run check` uses one to run only the tests of changed files.
+ * A failed step stops no other step, but after a failed build the steps that read the built site are skipped. At the end
+ * it prints the time of each step, how many tests passed, and the commands that rerun what failed.
+ *
+ * `npm test -- types unit` runs the named steps; those that read the built site then read the existing one. Other
+ * arguments that begin with two dashes go to Jest: `npm run check` uses one to run only the tests of changed files.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fetchBrowser } from "./lib/fetch-browser";
+import { readyBrowser } from "./lib/fetch-browser";
 import { runScript } from "./lib/run-script";
 import { steps, type Step } from "./lib/test-steps";
 
@@ -90,16 +92,18 @@ async function runStep(step: Step, options: string, isParallel: boolean): Promis
   return { step, ok, milliseconds: Date.now() - started, ...readReport(step, file, ok) };
 }
 
-/** Runs steps in order, two at a time. A step that must wait lets later ones go first. */
+/** Runs steps in order, two at a time, then those that run alone. A step that must wait lets later ones go first. */
 async function runSteps(chosen: readonly Step[], options: string): Promise<Result[]> {
   const waiting = [...chosen];
+  const isReady = ({ after = [], alone }: Step) =>
+    alone ? running.size === 0 && waiting.every((step) => step.alone) : !after.some(isOpen);
   const running = new Map<string, Promise<void>>();
   const results: Result[] = [];
   const isOpen = (name: string) => running.has(name) || waiting.some((step) => step.name === name);
   const start = async (step: Step) => {
     const built = results.find(({ step: { name } }) => name === "build")?.ok ?? true;
-    // The browser step runs alone and last, so its output can be printed at once.
-    const isParallel = chosen.length > 1 && step.name !== "browser";
+    // The output of a step that runs alone can be printed at once.
+    const isParallel = chosen.length > 1 && !step.alone;
     const counts = { passed: 0, failed: 1, skipped: 0 };
     results.push(
       step.needsBuild && !built
@@ -108,8 +112,8 @@ async function runSteps(chosen: readonly Step[], options: string): Promise<Resul
     );
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(({ after = [] }) => !after.some(isOpen));
-    const [step] = next >= 0 && running.size < 2 ? waiting.splice(next, 1) : [];
+    const next = running.size < 2 ? waiting.findIndex(isReady) : -1;
+    const [step] = next < 0 ? [] : waiting.splice(next, 1);
     if (step)
       running.set(
         step.name,
@@ -120,12 +124,14 @@ async function runSteps(chosen: readonly Step[], options: string): Promise<Resul
   return results;
 }
 
+const timeLine = (name: string, milliseconds: number) =>
+  `${name.padEnd(12)}${(milliseconds / 1000).toFixed(1).padStart(8)} s`;
+
 function printSummary(results: readonly Result[]): void {
   console.log("\n── times");
   for (const { step, ok, milliseconds } of results)
-    console.log(
-      `${step.name.padEnd(12)}${(milliseconds / 1000).toFixed(1).padStart(8)} s${ok ? "" : "  FAILED"}`,
-    );
+    console.log(timeLine(step.name, milliseconds) + (ok ? "" : "  FAILED"));
+  console.log(timeLine("in all", performance.now()));
   const failed = results.filter(({ ok }) => !ok);
   if (failed.length > 0) console.log("\n── failures");
   for (const { step, again } of failed) console.log(`${step.name}: ${again}`);
@@ -134,26 +140,26 @@ function printSummary(results: readonly Result[]): void {
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 }
 
-/** Finds the steps by name, and installs a browser if one of them needs it and none is found. */
-async function chosenSteps(names: readonly string[]): Promise<Step[]> {
+/** Finds the steps by name, or else those of the command. */
+function chosenSteps(names: readonly string[], isAll: boolean, isAfterFirst: boolean): Step[] {
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no step ${unknown.join(", ")}. The steps are ${known.join(", ")}.`);
-  const chosen = steps.filter(({ name }) => names.length === 0 || names.includes(name));
-  try {
-    for (const { browser } of chosen) browser?.();
-  } catch {
-    await fetchBrowser();
-  }
-  return chosen;
+  if (names.length > 0) return steps.filter(({ name }) => names.includes(name));
+  return steps.filter(({ later }) => (later ? isAll : !isAfterFirst));
 }
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
+  const own = ["--all", "--after-first"];
+  const [isAll = false, isAfterFirst = false] = own.map((flag) => args.includes(flag));
   const isOption = (arg: string) => arg.startsWith("--");
-  const chosen = await chosenSteps(args.filter((arg) => !isOption(arg)));
-  const results = await runSteps(chosen, args.filter(isOption).join(" "));
+  const names = args.filter((arg) => !isOption(arg));
+  const chosen = chosenSteps(names, isAll, isAfterFirst);
+  if (chosen.some(({ needsBrowser }) => needsBrowser)) await readyBrowser();
+  const options = args.filter((arg) => isOption(arg) && !own.includes(arg)).join(" ");
+  const results = await runSteps(chosen, options);
   printSummary(results);
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }

@@ -105,7 +105,7 @@ const nameOf = (formula: Formula, key: string): string =>
 const discuss = (page: Page): Locator =>
   result(page).getByRole("link", { name: call(copy.closing.call).label, exact: true });
 
-test("a calculator updates its result while a visitor types, and formats the typed figure", async ({
+test("a calculator updates its result while a visitor types, and formats the typed figure @first", async ({
   page,
 }) => {
   await open(page, addressOf("trueMargin"));

@@ -63,7 +63,7 @@ async function passMinute(page: Page): Promise<void> {
   await quiet(page);
 }
 
-test("before a choice no tracker is loaded and no cookie is set, and the page can be used", async ({
+test("before a choice no tracker is loaded and no cookie is set, and the page can be used @first", async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test("before a choice no tracker is loaded and no cookie is set, and the page ca
   expect(await page.evaluate(() => typeof window.gtag)).toBe("undefined");
 });
 
-test("a refusal is kept when the page is loaded again, and can be changed from the footer by keyboard", async ({
+test("a refusal is kept when the page is loaded again, and can be changed from the footer by keyboard @first", async ({
   page,
 }) => {
   const requests = await watchScript(page);

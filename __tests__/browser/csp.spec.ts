@@ -8,7 +8,7 @@ import { site } from "../support/words";
 
 test.beforeEach(({ page }) => watchPolicy(page));
 
-test("the policy blocks an injected inline script", async ({ page }) => {
+test("the policy blocks an injected inline script @first", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => {
     const script = document.createElement("script");

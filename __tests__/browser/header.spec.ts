@@ -109,7 +109,7 @@ test.describe("the header on a wide screen", () => {
     await expect(choices).toBeHidden();
   });
 
-  test("Enter and Space toggle a dropdown, Escape closes it; Arrow Down focuses its first entry, and Tab past the last one closes it", async ({
+  test("Enter and Space toggle a dropdown, Escape closes it; Arrow Down focuses its first entry, and Tab past the last one closes it @first", async ({
     page,
   }) => {
     await openHydrated(page, "/");
@@ -196,7 +196,7 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("Escape closes the search first, then the menu, whose button gets the focus; Tab skips the links of the closed menu", async ({
+  test("Escape closes the search first, then the menu, whose button gets the focus; Tab skips the links of the closed menu @first", async ({
     page,
   }) => {
     await openHydrated(page, "/legal/");

@@ -23,7 +23,9 @@ const headOf = () => ({
 const [post] = longPosts();
 const noPost = "No article has sections.";
 
-test("client-side navigation replaces title, description and canonical link", async ({ page }) => {
+test("client-side navigation replaces title, description and canonical link @first", async ({
+  page,
+}) => {
   const service = services().at(-1);
   await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
@@ -119,7 +121,7 @@ test("a page whose hash names no part of it starts at its top, also on Back", as
   await expect.poll(scrolled).toBe(0);
 });
 
-test("an unknown address shows the 404 page with status 404, an unknown article its own text", async ({
+test("an unknown address shows the 404 page with status 404, an unknown article its own text @first", async ({
   page,
 }) => {
   const { title, postTitle, postLead, postLink } = words("not-found");

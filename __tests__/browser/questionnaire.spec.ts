@@ -47,7 +47,7 @@ async function answerAll(page: Page): Promise<void> {
     await answer(page, area, area === worst ? "worst" : area === unknown ? "unknown" : "best");
 }
 
-test("the questionnaire scores each area, sends and stores nothing, and passes the scores to the contact form", async ({
+test("the questionnaire scores each area, sends and stores nothing, and passes the scores to the contact form @first", async ({
   page,
 }) => {
   const sent: string[] = [];

@@ -80,7 +80,7 @@ test("the search dialog has no accessibility violation in light and dark", async
   expect(await violationsInBothSchemes(page, "dialog[open]")).toEqual([]);
 });
 
-test("the search can be opened, its results browsed and one followed by keyboard", async ({
+test("the search can be opened, its results browsed and one followed by keyboard @first", async ({
   page,
 }) => {
   await openHydrated(page, "/process/");

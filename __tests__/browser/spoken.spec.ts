@@ -31,7 +31,7 @@ test("the search says one message, after a pause, and nothing about one letter",
   expect(await said()).toEqual([expect.stringMatching(new RegExp(`\\d+ ${search.many}`))]);
 });
 
-test("a failed send is said once, and stays beside the button with what to do", async ({
+test("a failed send is said once, and stays beside the button with what to do @first", async ({
   page,
   receiver,
 }) => {

@@ -8,7 +8,7 @@ import { quiet } from "../support/network-idle";
 import { chooseScheme } from "../support/scheme";
 import { call, messageOf, page as words, services } from "../support/words";
 
-test("a visitor can send a lead from the home page by keyboard alone", async ({
+test("a visitor can send a lead from the home page by keyboard alone @first", async ({
   page,
   receiver,
 }) => {

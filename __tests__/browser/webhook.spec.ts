@@ -30,7 +30,7 @@ async function openFilled(page: Page): Promise<void> {
   await fillLead(page);
 }
 
-test("a double click sends one lead with the values of the form, and confirms it in the form's place", async ({
+test("a double click sends one lead with the values of the form, and confirms it in the form's place @first", async ({
   page,
   receiver,
 }) => {
@@ -74,7 +74,7 @@ test("a new tab restores the draft of the contact form, says so, and offers to c
   expect(await shownLead(next)).toEqual(emptyLead);
 });
 
-test("the newsletter form sends address, time and type once", async ({ page, receiver }) => {
+test("the newsletter form sends address, time and type once @first", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");

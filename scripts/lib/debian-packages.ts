@@ -17,7 +17,7 @@ export function requireApt(): string[] {
 }
 
 /**
- * Installs packages with apt, as root or with sudo if sudo asks for no password. Hides the output of apt.
+ * Installs packages with apt, as root or with sudo if sudo asks for no password. Prints their size, not the output of apt.
  * @param names of the packages; all of them or none are installed
  * @throws an error that says in one sentence why they cannot be installed
  */
@@ -30,7 +30,12 @@ export function installPackages(...names: string[]): void {
   };
   // A failed update is ignored, because the old package lists may still name the packages.
   apt("update", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20");
-  const { status, stderr } = apt("install", "-y", "--no-install-recommends", ...names);
+  const install = ["install", "-y", "--no-install-recommends", ...names];
+  // Each line has an address, the name of a file, its size in bytes and its digest.
+  const files = apt(...install, "--print-uris").stdout.matchAll(/^'.*?' \S+ (\d+) /gm);
+  const bytes = [...files].reduce((sum, [, size]) => sum + Number(size), 0);
+  if (bytes > 0) console.log(`apt-get fetches ${names.join(", ")}: ${Math.ceil(bytes / 1e6)} MB.`);
+  const { status, stderr } = apt(...install);
   if (status !== 0)
     throw new Error(`apt-get cannot install ${names.join(", ")}: ${stderr.trim().split("\n")[0]}`);
 }

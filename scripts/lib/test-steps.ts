@@ -1,18 +1,21 @@
-/** The steps of `npm test`. */
-import { findTestBrowser } from "./find-browser";
+/** The steps of `npm test`, the first look, and of `npm run test:all`. */
 import { measurementId } from "./measurement-id";
 
 export interface Step {
   name: string;
   /** The command, as a person would type it. */
   command: string;
+  /** Whether it waits for `npm run test:all`. */
+  later?: true;
   /** The names of the steps that must end before it. Steps that are not chosen do not count. */
   after?: readonly string[];
   /** Whether it reads the built site. */
   needsBuild?: boolean;
-  /** Finds the browser that the step opens; throws if there is none. */
-  browser?: () => string | undefined;
-  /** The runner of its tests, which writes a report; `npm test` names the file of the report. */
+  /** Whether it opens Chromium. */
+  needsBrowser?: boolean;
+  /** Whether it runs alone, because its workers use all cores. */
+  alone?: boolean;
+  /** The runner of its tests, which writes a report; scripts/test.ts names the file of the report. */
   report?: "jest" | "playwright";
 }
 
@@ -44,17 +47,32 @@ export const steps: Step[] = [
   {
     name: "budget",
     command: "npm run budget",
-    browser: findTestBrowser,
+    needsBrowser: true,
     after: ["build"],
     needsBuild: true,
   },
   {
-    // This step runs alone, because its workers use all cores.
+    name: "builds",
+    command: "npx jest --selectProjects builds",
+    later: true,
+    report: "jest",
+    after: ["build"],
+  },
+  {
     name: "browser",
-    command: "npm run browsers -- --project chromium",
+    command: "npx playwright test --project chromium --grep @first",
     report: "playwright",
-    browser: findTestBrowser,
-    after: ["build", "lint", "unused", "types", "format", "unit", "site", "budget"],
+    needsBrowser: true,
     needsBuild: true,
+    alone: true,
+  },
+  {
+    name: "browsers",
+    command: "npm run browsers -- --project chromium --grep-invert @first",
+    later: true,
+    report: "playwright",
+    needsBrowser: true,
+    needsBuild: true,
+    alone: true,
   },
 ];

@@ -1,13 +1,19 @@
 /**
- * Accessibility, errors, layout and policy, on a phone and a desktop, in light and dark, on pages that together show every
- * template, element and component. The other pages must not overflow.
+ * Every page opens without an error, and shows its texts without JavaScript. Pages that together show every template,
+ * element and component have no accessibility violation on a phone in light and on a desktop in dark, and never overflow.
  */
 import { expect, test, type Page } from "../../support/browser-test";
 import { axeViolations, setScheme } from "../../support/axe";
 import { lostWhenEnlarged } from "../../support/enlarged";
 import { hydrated, interact } from "../../support/hydrated";
 import { allSectionsShown } from "../../support/deferred-sections";
-import { builtPages, samplePages, templateOf, unknownPage } from "../../support/pages";
+import {
+  builtPages,
+  onePerTemplate,
+  samplePages,
+  templateOf,
+  unknownPage,
+} from "../../support/pages";
 import { violations, watchPolicy } from "../../support/policy";
 import { quiet } from "../../support/network-idle";
 import { resize } from "../../support/resize";
@@ -17,8 +23,16 @@ const desktop = { width: 1440, height: 900 };
 
 test.use({ viewport: phone, colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
 
-/** Shows the whole page in a window as high as the page, so that deferred sections and lazy pictures load. */
-async function showWhole(page: Page): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address);
+  expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
+  await interact(page);
+  await hydrated(page);
+}
+
+/** Opens a page in a window as high as the page, so that deferred sections and lazy pictures load. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await open(page, address);
   await allSectionsShown(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await resize(page, { ...phone, height });
@@ -41,38 +55,45 @@ async function overflows(page: Page, widths: number[]): Promise<string[]> {
   return found;
 }
 
-/** Collects errors of the console and uncaught exceptions. */
-function collectErrors(page: Page): string[] {
+/** Collects errors of the console, uncaught exceptions, and violations of the policy. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
   const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    // The browser's own message about the status of the 404 page is right.
+    const isExpected = page.url().endsWith(unknownPage) && message.text().includes("404");
+    if (message.type() === "error" && !isExpected) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(error.message));
-  return errors;
+  await watchPolicy(page);
+  return async () => [...errors.splice(0), ...(await violations(page))];
 }
 
-/** Leaves out the browser's own message about the status of the 404 page. */
-const unexpected = (address: string, errors: string[]) =>
-  errors.filter((text) => address !== unknownPage || !text.includes("404"));
-
+const firsts = onePerTemplate();
 const samples = samplePages();
+const templates = [...new Set(builtPages().map(templateOf))];
+const pagesOf = (template: string, without: string[]) =>
+  builtPages().filter((page) => templateOf(page) === template && !without.includes(page));
 
 for (const address of samples) {
-  test(`${address} has no accessibility violation, error, overflow or policy violation`, async ({
+  const tag = firsts.includes(address) ? " @first" : "";
+  test(`${address} opens without an error, and has no accessibility violation on a phone${tag}`, async ({
     page,
   }) => {
-    const errors = collectErrors(page);
-    await watchPolicy(page);
-    const response = await page.goto(address);
-    expect(response?.headers()["content-security-policy"]).toContain("default-src 'self'");
-    await interact(page);
-    await hydrated(page);
-    await showWhole(page);
-    // Both sizes have the same texts, so each checks one scheme.
-    expect(await axeViolations(page), "on a phone, light").toEqual([]);
+    const faults = await watch(page);
+    await openWhole(page, address);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  // Both sizes have the same texts, so each checks one scheme.
+  test(`${address} has no accessibility violation on a dark desktop, and no overflow`, async ({
+    page,
+  }) => {
+    const faults = await watch(page);
+    await openWhole(page, address);
     await page.setViewportSize(desktop);
     await setScheme(page, "dark");
-    expect(await axeViolations(page), "on a desktop, dark").toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // Overflow is measured with all disclosures open; some of them only exist on a phone.
     await page.setViewportSize(phone);
     await page
@@ -80,24 +101,49 @@ for (const address of samples) {
       .evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()));
     expect(await overflows(page, [320, 390, 768, 1024, 1440])).toEqual([]);
     expect(await lostWhenEnlarged(page), "at twice the size of text").toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    expect(unexpected(address, errors)).toEqual([]);
+    expect(await faults()).toEqual([]);
   });
 }
 
-test.describe("other pages", () => {
-  // Only their texts differ from the samples, so they need no scripts.
+for (const template of templates) {
+  const others = pagesOf(template, samples);
+  if (others.length === 0) continue;
+  test(`the other pages of ${template} open without an error @first`, async ({ page }) => {
+    const faults = await watch(page);
+    for (const address of others) {
+      await open(page, address);
+      expect(await faults(), address).toEqual([]);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  const others = builtPages().filter((address) => !samples.includes(address));
+  /** The headings and texts of a page that are not shown. */
+  const hiddenTexts = (page: Page) =>
+    page
+      .locator("main :is(h2, h3, [data-text] p):not(.visually-hidden, .needs-script *)")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest("details:not([open]), [hidden], [role=tooltip]"))
+          .filter(
+            (element) =>
+              element.textContent !== "" &&
+              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
 
-  for (const template of new Set(others.map(templateOf)))
-    test(`of ${template} do not overflow at 320 px`, async ({ page }) => {
-      const wide: string[] = [];
-      for (const address of others.filter((other) => templateOf(other) === template)) {
+  for (const template of templates)
+    test(`the pages of ${template} show their texts, and do not overflow at 320 px @first`, async ({
+      page,
+    }) => {
+      for (const address of pagesOf(template, [])) {
         await page.goto(address, { waitUntil: "domcontentloaded" });
-        wide.push(...(await overflows(page, [320])).map((by) => `${address} ${by}`));
+        await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+        expect(await hiddenTexts(page), address).toEqual([]);
+        expect(await overflows(page, [320]), address).toEqual([]);
       }
-      expect(wide).toEqual([]);
     });
 });
