@@ -103,14 +103,10 @@ const Ground = styled.footer`
 `;
 
 const Top = styled.div`
-  display: grid;
+  ${mixin.stack(8, 20)}
+  ${mixin.columns("tablet", "2fr 1fr")}
   align-items: start;
-  gap: ${space(8)} ${space(20)};
   padding-bottom: ${space(10)};
-
-  ${media.tablet} {
-    grid-template-columns: 2fr 1fr;
-  }
 
   a {
     display: block;
@@ -126,9 +122,7 @@ const Top = styled.div`
 
 const Statement = styled.p`
   max-width: 26em;
-  ${mixin.serif("clamp(1.5rem, 1.25rem + 1vw, 2.25rem)")}
-  line-height: 1.2;
-  text-wrap: balance;
+  ${mixin.serif("clamp(1.5rem, 1.25rem + 1vw, 2.25rem)", 1.2)}
 `;
 
 const Columns = styled.nav`
@@ -150,15 +144,10 @@ const Columns = styled.nav`
   }
 
   a {
-    display: inline-block;
-    padding-block: ${space(1)};
+    ${mixin.target}
+    ${mixin.quietLink}
     font-size: 1rem;
     line-height: 1.35;
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
   }
 `;
 
@@ -183,13 +172,9 @@ const Bottom = styled.div`
   }
 
   button {
-    border: 0;
-    background: none;
     color: ${colour.ink};
-    text-decoration: underline;
-    text-decoration-color: ${colour.edge};
+    text-decoration: underline ${colour.edge};
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ErrorInfo, ReactNode } from "react";
 import styled from "styled-components";
 import { reloadIfStale } from "../browser/stale-tab";
+import { mixin } from "../theme/mixins";
 import { colour, space } from "../theme/tokens";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
@@ -30,9 +31,8 @@ export const PageErrorBoundary = ({ children }: { children: ReactNode }) => (
 );
 
 const Message = styled.div`
-  display: grid;
+  ${mixin.stack(5)}
   justify-items: start;
-  gap: ${space(5)};
   max-width: 40rem;
   margin: ${space(20)} auto;
   padding-inline: ${space(5)};

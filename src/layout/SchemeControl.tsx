@@ -55,13 +55,10 @@ const Group = styled.div`
     align-items: center;
     min-height: 2.25rem;
     padding: 0 ${space(3)};
-    border: 0;
     border-radius: ${radius.control};
-    background: none;
     color: ${colour.muted};
     font-size: ${size.compact};
     font-weight: 500;
-    cursor: pointer;
   }
 
   button:hover {

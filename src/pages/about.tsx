@@ -4,7 +4,7 @@ import { Closing } from "../sections/shared/Closing";
 import { KeelDrawing } from "../sections/company/KeelDrawing";
 import { PageHero } from "../sections/shared/PageHero";
 import { Team } from "../sections/company/Team";
-import { ValueList } from "../sections/shared/ValueList";
+import { TitledList } from "../ui/TitledList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { mixin } from "../theme/mixins";
@@ -26,7 +26,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
         </Story>
       </Section>
       <Section labelledBy="values" intro={{ title: copy.valuesTitle }}>
-        <ValueList values={data.allValue.nodes} />
+        <TitledList items={data.allValue.nodes} columns={2} />
       </Section>
       <Section ground="band" labelledBy="mission">
         <Eyebrow as="h2" id="mission">
@@ -60,9 +60,7 @@ const Mission = styled.p`
   max-width: 34em;
   margin-top: ${space(6)};
   ${mixin.serif("clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem)")}
-  line-height: 1.15;
   letter-spacing: -0.01em;
-  text-wrap: balance;
 `;
 
 export const query = graphql`
@@ -97,7 +95,9 @@ export const query = graphql`
     }
     allValue(sort: { order: ASC }) {
       nodes {
-        ...ValueItem
+        title
+        description
+        icon
       }
     }
   }

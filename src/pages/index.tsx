@@ -11,7 +11,7 @@ import { PathSteps } from "../sections/shared/PathSteps";
 import { PostList } from "../sections/shared/PostList";
 import { ProcessLine } from "../sections/home/ProcessLine";
 import { ServiceList } from "../sections/shared/ServiceList";
-import { ValueList } from "../sections/shared/ValueList";
+import { TitledList } from "../ui/TitledList";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { mixin } from "../theme/mixins";
@@ -62,7 +62,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
               <TextLink {...about.link} />
             </Actions>
           </div>
-          <ValueList values={data.allValue.nodes} />
+          <TitledList items={data.allValue.nodes} columns={2} />
         </Columns>
       </Section>
       <Section labelledBy="process" intro={home.process.intro}>
@@ -119,9 +119,7 @@ const Statement = styled.div`
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
   padding-left: ${space(5)};
   border-left: 3px solid ${colour.keel};
-  ${mixin.serif("clamp(1.5rem, 1.3rem + 0.9vw, 2rem)")}
-  line-height: 1.2;
-  text-wrap: balance;
+  ${mixin.serif("clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", 1.2)}
 `;
 
 export const query = graphql`
@@ -212,7 +210,9 @@ export const query = graphql`
     }
     allValue(sort: { order: ASC }) {
       nodes {
-        ...ValueItem
+        title
+        description
+        icon
       }
     }
     allProcessStep(sort: { order: ASC }) {

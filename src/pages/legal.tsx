@@ -5,7 +5,8 @@ import { CalendarDate } from "../sections/shared/CalendarDate";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { colour, media, size, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, size, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
@@ -41,16 +42,11 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
 export default LegalPage;
 
 const List = styled.ul`
-  display: grid;
-  column-gap: ${space(16)};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${mixin.stack(0, 16)}
+  ${mixin.columns("tablet", "1fr 1fr")}
 
   li {
-    padding-block: ${space(8)};
-    border-top: 1px solid ${colour.line};
+    ${mixin.ruled(8)}
   }
 
   h2 {

@@ -1,8 +1,5 @@
-import styled from "styled-components";
 import { notify } from "../notifications/notify";
-import { mixin } from "../theme/mixins";
-import { space } from "../theme/tokens";
-import { Section } from "../ui/Section";
+import { Actions, Section } from "../ui/Section";
 import { Button, sizes, variants, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
@@ -20,7 +17,7 @@ const KitPage = () => (
         intro={{ title: `Buttons on ${ground}` }}
       >
         {(Object.keys(variants) as ButtonVariant[]).map((variant) => (
-          <Row key={variant}>
+          <Actions key={variant}>
             {(Object.keys(sizes) as ButtonSize[]).map((size) => (
               <Button key={size} $variant={variant} $size={size} aria-label={`${variant} ${size}`}>
                 {size === "icon" ? <Icon name="arrow" /> : variant}
@@ -29,26 +26,20 @@ const KitPage = () => (
             <Button $variant={variant} disabled>
               Disabled
             </Button>
-          </Row>
+          </Actions>
         ))}
       </Section>
     ))}
     <Section labelledBy="toasts" intro={{ title: "Toasts" }}>
-      <Row>
+      <Actions>
         {types.map((type) => (
           <Button key={type} $variant="outline" onClick={() => notify[type]("A title", "A text.")}>
             {type}
           </Button>
         ))}
-      </Row>
+      </Actions>
     </Section>
   </>
 );
 
 export default KitPage;
-
-const Row = styled.div`
-  ${mixin.row(3)}
-  align-items: center;
-  padding-block: ${space(2)};
-`;

@@ -51,7 +51,9 @@ export const globalCss = `
   h1 { font-size: ${size.h1}; }
   ${media.low} { h1 { font-size: ${size.h1Low}; } }
   h2 { font-size: ${size.h2}; }
-  h3 { font-size: ${size.h3}; font-weight: 600; line-height: 1.25; }
+  h3, h4 { font-weight: 600; line-height: 1.25; }
+  h3 { font-size: ${size.h3}; }
+  small { ${mixin.note} font-weight: 400; }
   p, li, dt, dd, th, td, figcaption, blockquote, legend, label { text-wrap: pretty; }
   ul[class], ol[class] { padding: 0; list-style: none; }
   summary { cursor: pointer; }
@@ -62,6 +64,8 @@ export const globalCss = `
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  label:not(:has(> input)) { font-weight: 600; }
+  button { border: 0; background: none; cursor: pointer; }
   ::-webkit-search-cancel-button { filter: grayscale(1); }
   /* Choices in the colours of the page; a browser's own are grey on a dark page. */
   [type="checkbox"], [type="radio"] {

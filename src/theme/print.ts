@@ -37,12 +37,10 @@ export const print = `
     .inputs > * {
       padding-block: ${space(1)} !important;
     }
-    .inputs p {
-      display: none;
-    }
     header,
     footer,
     .no-print,
+    .inputs p,
     .deep,
     .form-panel {
       display: none !important;

@@ -100,5 +100,6 @@ export const media = {
   forced: "@media (forced-colors: active)",
   still: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
+  screen: "@media screen",
   print: "@media print",
 } as const;

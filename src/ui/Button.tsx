@@ -12,41 +12,21 @@ interface ButtonStyle {
   $size?: ButtonSize;
 }
 
+const paint = (background: string, border: string, text: string) => css`
+  background: ${background};
+  border-color: ${border};
+  color: ${text};
+`;
+
 export const variants = {
-  default: css`
-    background: ${colour.keel};
-    border-color: ${colour.keel};
-    color: ${colour.onKeel};
-  `,
-  destructive: css`
-    background: ${colour.danger};
-    border-color: ${colour.danger};
-    color: ${colour.onDanger};
-  `,
-  outline: css`
-    background: transparent;
-    border-color: ${colour.edge};
-    color: ${colour.ink};
-  `,
-  "outline-light": css`
-    background: transparent;
-    border-color: currentColor;
-    color: inherit;
-  `,
-  secondary: css`
-    background: ${colour.sunken};
-    border-color: ${colour.line};
-    color: ${colour.ink};
-  `,
-  ghost: css`
-    background: transparent;
-    border-color: transparent;
-    color: ${colour.ink};
-  `,
+  default: paint(colour.keel, colour.keel, colour.onKeel),
+  destructive: paint(colour.danger, colour.danger, colour.onDanger),
+  outline: paint("transparent", colour.edge, colour.ink),
+  "outline-light": paint("transparent", "currentColor", "inherit"),
+  secondary: paint(colour.sunken, colour.line, colour.ink),
+  ghost: paint("transparent", "transparent", colour.ink),
   link: css`
-    background: transparent;
-    border-color: transparent;
-    color: ${colour.keel};
+    ${paint("transparent", "transparent", colour.keel)}
     text-decoration: underline;
     padding-inline: 0;
 

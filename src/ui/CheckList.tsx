@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { mixin } from "../theme/mixins";
 import { colour, measure, space } from "../theme/tokens";
 
 export const CheckList = ({ items }: { items: readonly string[] }) => (
@@ -10,8 +11,7 @@ export const CheckList = ({ items }: { items: readonly string[] }) => (
 );
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(2.5)};
+  ${mixin.stack(2.5)}
   max-width: ${measure.text};
 
   li {

@@ -36,12 +36,8 @@ export const Chip = styled.li`
     display: block;
     padding: ${space(1)} ${space(3)};
     border-radius: inherit;
+    ${mixin.quietLink}
     color: ${colour.ink};
-    text-decoration: none;
-  }
-
-  > a:hover {
-    text-decoration: underline;
   }
 
   &:has(> [aria-current]) {

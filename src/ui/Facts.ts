@@ -1,13 +1,13 @@
 import styled from "styled-components";
-import { colour, media, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour } from "../theme/tokens";
 
 /** A ruled list of terms with their descriptions. */
 export const Facts = styled.dl`
   div {
-    display: grid;
-    gap: ${space(1)} ${space(10)};
-    padding-block: ${space(4)};
-    border-top: 1px solid ${colour.line};
+    ${mixin.stack(1, 10)}
+    ${mixin.columns("tablet", "1fr 2fr")}
+    ${mixin.ruled(4)}
   }
 
   dt {
@@ -17,11 +17,5 @@ export const Facts = styled.dl`
   dd {
     color: ${colour.muted};
     overflow-wrap: anywhere;
-  }
-
-  ${media.tablet} {
-    div {
-      grid-template-columns: 1fr 2fr;
-    }
   }
 `;

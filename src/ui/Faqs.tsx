@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { colour, measure, media, space } from "../theme/tokens";
+import { mixin } from "../theme/mixins";
+import { colour, media, space } from "../theme/tokens";
 import { spoken } from "./spoken";
 
 /** Questions that open to show their answers, without script. */
@@ -17,10 +18,10 @@ export const Faqs = ({ faqs }: { faqs: readonly { question: string; answer: stri
 );
 
 const Item = styled.details`
-  border-top: 1px solid ${colour.line};
+  border-block: 1px solid ${colour.line};
 
-  &:last-child {
-    border-bottom: 1px solid ${colour.line};
+  & + & {
+    border-top: 0;
   }
 
   summary {
@@ -29,6 +30,10 @@ const Item = styled.details`
     justify-content: space-between;
     gap: ${space(6)};
     padding-block: ${space(5)};
+
+    ${media.print} {
+      padding-block: ${space(2)};
+    }
   }
 
   summary::after {
@@ -39,6 +44,10 @@ const Item = styled.details`
     font-size: 1.5rem;
     line-height: 1;
     text-align: center;
+
+    ${media.print} {
+      content: none;
+    }
   }
 
   &[open] summary::after {
@@ -50,18 +59,7 @@ const Item = styled.details`
   }
 
   p {
-    max-width: ${measure.text};
+    ${mixin.description}
     padding-bottom: ${space(6)};
-    color: ${colour.muted};
-  }
-
-  ${media.print} {
-    summary {
-      padding-block: ${space(2)};
-    }
-
-    summary::after {
-      content: none;
-    }
   }
 `;

@@ -22,16 +22,21 @@ const scrollShadows = (ground: string) => `
 
 /** A text written in Markdown: a column of 68 characters; tables, charts and code are wider and scroll on their own. */
 export const Prose = styled.div`
-  max-width: ${measure.wide};
+  ${media.screen} {
+    max-width: ${measure.wide};
+
+    ${blocks(":is(p, ul, ol, blockquote, h2, h3)")} {
+      max-width: ${measure.long};
+    }
+
+    h2 {
+      font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
+    }
+  }
 
   ${media.tablet} {
     ${blocks(":is(p, ul, ol, blockquote)")} {
-      max-width: ${measure.long};
       font-size: ${size.long};
-    }
-
-    ${blocks(":is(h2, h3)")} {
-      max-width: ${measure.long};
     }
   }
 
@@ -41,7 +46,6 @@ export const Prose = styled.div`
 
   h2 {
     margin-top: ${space(14)};
-    font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
   }
 
   h3 {
@@ -83,9 +87,7 @@ export const Prose = styled.div`
     margin-block: ${space(10)};
     padding-block: ${space(6)};
     border-block: 1px solid ${colour.ink};
-    ${mixin.serif("clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem)")}
-    line-height: 1.2;
-    text-wrap: balance;
+    ${mixin.serif("clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem)", 1.2)}
   }
 
   .task-list-item {
@@ -94,8 +96,7 @@ export const Prose = styled.div`
 
   .task-list-item [type="checkbox"] {
     display: inline-grid;
-    margin-left: -${space(8)};
-    margin-right: ${space(2)};
+    margin-inline: -${space(8)} ${space(2)};
     vertical-align: middle;
   }
 
@@ -155,22 +156,8 @@ export const Prose = styled.div`
   ${chartStyles}
 
   ${media.print} {
-    max-width: none;
-
-    ${blocks(":is(p, ul, ol, blockquote, h2, h3)")} {
-      max-width: none;
-    }
-
     ${blocks(":is(p, ul, ol, blockquote)")} {
       font-size: inherit;
-    }
-
-    h2 {
-      font-size: 20pt;
-    }
-
-    h3 {
-      font-size: 13pt;
     }
 
     /* A box that scrolls would not be divided between two sheets. */

@@ -48,14 +48,9 @@ export const Section = ({
 const sameGround = ({ $ground }: { $ground: Ground }) => `.${$ground}`;
 
 const Surface = styled.section<{ $ground: Ground }>`
-  position: relative;
-  overflow: clip;
+  ${mixin.ground}
   padding-block: ${rhythm};
   background: ${({ $ground }) => ($ground === "sunken" ? colour.sunken : colour.paper)};
-
-  > div {
-    position: relative;
-  }
 
   /* Neighbours with the same ground are closer together than others, with a line between them. */
   &:has(+ ${sameGround}) {
@@ -154,8 +149,8 @@ const Text = styled.p`
 
 /** Two columns on wide screens, one below the other on small ones. */
 export const Columns = styled.div<{ $split?: string }>`
-  display: grid;
-  gap: ${space(12)} ${space(20)};
+  ${mixin.stack(12, 20)}
+  ${({ $split = "1fr 1fr" }) => mixin.columns("desktop", $split)}
   align-items: start;
 
   > * {
@@ -165,18 +160,14 @@ export const Columns = styled.div<{ $split?: string }>`
   /* In one column, the space below a heading is the grid gap, less this. */
   > [data-intro] {
     margin-bottom: -${space(6)};
+
+    ${media.desktop} {
+      margin-bottom: 0;
+    }
   }
 
   > div > p + p {
     margin-top: ${space(4)};
-  }
-
-  ${media.desktop} {
-    > [data-intro] {
-      margin-bottom: 0;
-    }
-
-    grid-template-columns: ${({ $split }) => $split ?? "1fr 1fr"};
   }
 
   ${mixin.printedBelow}

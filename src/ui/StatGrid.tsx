@@ -71,7 +71,7 @@ const phoneList = css`
       column-gap: ${space(4)};
       align-items: baseline;
       padding: ${space(2)} 0;
-      border-left: 0;
+      border-inline-start: 0;
     }
 
     strong {
@@ -88,25 +88,13 @@ const phoneList = css`
 
 const List = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   border-top: 1px solid ${colour.line};
 
   li {
     display: flex;
     flex-direction: column;
-    padding: ${space(6)} ${space(5)} ${space(6)} ${space(6)};
-    border-bottom: 1px solid ${colour.line};
-    border-left: 1px solid ${colour.line};
-
-    /* Less padding, so that four figures have room. */
-    ${media.tabletOnly} {
-      padding-inline: ${space(4)} ${space(2)};
-    }
-  }
-
-  li:nth-child(${columns}n + 1) {
-    padding-left: 0;
-    border-left: 0;
+    border-block-end: 1px solid ${colour.line};
+    border-inline-start: 1px solid ${colour.line};
   }
 
   svg {
@@ -129,18 +117,39 @@ const List = styled.ul<{ $count: number }>`
       )};
   }
 
+  ${media.tabletOrPrint} {
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+
+    li {
+      padding-block: ${space(6)};
+      padding-inline: ${space(6)} ${space(5)};
+    }
+
+    li:nth-child(${columns}n + 1) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+
+  /* Less padding, so that four figures have room. */
+  ${media.tabletOnly} {
+    li {
+      padding-inline: ${space(4)} ${space(2)};
+    }
+  }
+
   /* Two columns, or one where text is enlarged. */
   ${media.belowTablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr));
 
-    li:nth-child(n) {
-      padding: ${space(4)} 0 ${space(4)} ${space(3)};
-      border-left: 1px solid ${colour.line};
+    li {
+      padding-block: ${space(4)};
+      padding-inline: ${space(3)} 0;
     }
 
     li:nth-child(odd) {
       padding-inline: 0 ${space(2)};
-      border-left: 0;
+      border-inline-start: 0;
     }
 
     li:last-child:nth-child(odd) {
@@ -161,7 +170,6 @@ const Label = styled.span`
 
   small {
     display: block;
-    font-size: ${size.small};
     line-height: 1.4;
   }
 `;

@@ -1,22 +1,25 @@
 import styled from "styled-components";
 import { mixin } from "../theme/mixins";
-import { colour, measure, media, space } from "../theme/tokens";
+import { colour, media, space } from "../theme/tokens";
+import { Icon, type IconName } from "./Icon";
+import { reveal } from "./reveal";
 
 interface TitledListProps {
-  items: readonly { title: string; description: string }[];
+  items: readonly { title: string; description: string; icon?: IconName }[];
   /** True if the order of the items matters: they are then numbered. */
   ordered?: boolean;
   columns?: 1 | 2 | 3;
   level?: 3 | 4;
 }
 
-/** A ruled list of titles with descriptions: benefits, steps, capabilities. */
+/** A ruled list of titles with descriptions: benefits, steps, values. */
 export const TitledList = ({ items, ordered = false, columns = 1, level = 3 }: TitledListProps) => {
   const Heading = level === 3 ? "h3" : "h4";
   return (
     <List as={ordered ? "ol" : "ul"} className="points" $columns={columns}>
-      {items.map(({ title, description }, index) => (
-        <Item key={title}>
+      {items.map(({ title, description, icon }, index) => (
+        <Item key={title} {...(icon && reveal())}>
+          {icon && <Icon name={icon} size={24} />}
           {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
           <div>
             <Heading>{title}</Heading>
@@ -29,38 +32,39 @@ export const TitledList = ({ items, ordered = false, columns = 1, level = 3 }: T
 };
 
 const List = styled.ul<{ $columns: number }>`
-  display: grid;
-  column-gap: ${space(12)};
+  ${mixin.stack(0, 12)}
+  ${({ $columns }) => mixin.columns("tablet", `repeat(${Math.min(2, $columns)}, minmax(0, 1fr))`)}
+  ${({ $columns }) => mixin.columns("desktop", `repeat(${$columns}, minmax(0, 1fr))`)}
 
+  /* In two columns, an odd last item spans both. */
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => Math.min(2, $columns)}, minmax(0, 1fr));
-
-    /* In two columns, an odd last item spans both. */
     > :last-child:nth-child(odd) {
       grid-column: ${({ $columns }) => ($columns === 2 ? "1 / -1" : "auto")};
     }
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
 
 const Item = styled.li`
   display: flex;
   gap: ${space(5)};
-  padding-block: ${space(6)};
-  border-top: 1px solid ${colour.line};
-
-  h4 {
-    font-weight: 600;
-    line-height: 1.35;
-  }
+  ${mixin.ruled(6)}
 
   p {
-    max-width: ${measure.text};
+    ${mixin.description}
     margin-top: ${space(2)};
-    color: ${colour.muted};
+  }
+
+  svg {
+    flex: none;
+    color: ${colour.keel};
+  }
+
+  /* On wide screens, an icon is above its title. */
+  ${media.tablet} {
+    &:has(> svg) {
+      flex-direction: column;
+      gap: ${space(3)};
+    }
   }
 
   ${media.belowTablet} {
@@ -77,6 +81,5 @@ const Mark = styled.span`
   flex: none;
   min-width: 1.5ch;
   color: ${colour.keel};
-  ${mixin.serif("1.75rem")}
-  line-height: 1.1;
+  ${mixin.serif("1.75rem", 1.1)}
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Values } from "../../formulas/fill-names";
+import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";
 
@@ -47,9 +48,8 @@ export const query = graphql`
 `;
 
 const Note = styled.p`
-  max-width: 44rem;
+  ${mixin.description}
   margin-top: ${space(3)};
-  color: ${colour.muted};
 `;
 
 const Lines = styled(StackedTable)`

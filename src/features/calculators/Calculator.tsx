@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
 import { fill } from "../../formulas/fill-names";
+import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
 import { Container } from "../../ui/Container";
@@ -161,9 +162,8 @@ const Layout = styled(Columns)`
 `;
 
 const Note = styled.p`
-  max-width: 34rem;
+  ${mixin.description}
   margin-block: ${space(3)} ${space(6)};
-  color: ${colour.muted};
 `;
 
 const Notice = styled.p`

@@ -6,7 +6,7 @@ import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../formulas/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, measure, media, space } from "../../theme/tokens";
 import { describedBy, frame, Problem } from "../../ui/controls";
 
 interface CalculatorInputsProps {
@@ -97,14 +97,11 @@ const Row = styled.li`
   }
 
   label {
-    font-weight: 600;
     line-height: 1.3;
   }
 
   small {
     display: block;
-    ${mixin.note}
-    font-weight: 400;
   }
 
   strong {
@@ -115,7 +112,7 @@ const Row = styled.li`
 
   > p {
     grid-column: 1 / -1;
-    max-width: 34rem;
+    max-width: ${measure.text};
     line-height: 1.45;
   }
 
@@ -149,7 +146,6 @@ const Box = styled.div`
 
   input {
     flex: 1;
-    width: 100%;
     min-width: 0;
     min-height: 2.75rem;
     padding: 0;

@@ -39,7 +39,6 @@ const Row = styled.div`
   /* The label takes the rest of the row. Where the choice wraps, it is as wide as the fields below. */
   label {
     flex: 1000 1 auto;
-    font-weight: 600;
   }
 
   select {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { FormulaChart } from "../../formulas/formula";
 import { mixin } from "../../theme/mixins";
-import { colour, font, headerHeight, media, radius, size, space } from "../../theme/tokens";
+import { colour, font, media, size, space } from "../../theme/tokens";
 import { spoken } from "../../ui/spoken";
 import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
@@ -64,15 +64,10 @@ export const query = graphql`
 `;
 
 const Panel = styled.section`
-  display: grid;
-  /* Long figures do not widen the panel. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  ${mixin.stack(4)}
   padding: min(${space(5)}, 5.2vw);
-  border: 1px solid ${colour.line};
+  ${mixin.panel}
   border-top: 3px solid ${colour.keel};
-  border-radius: ${radius.panel};
-  background: ${colour.surface};
   break-inside: avoid;
 
   > h2 {
@@ -157,10 +152,7 @@ const Panel = styled.section`
     padding: ${space(5)} ${space(7)} ${space(6)};
   }
 
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${headerHeight} + ${space(4)});
-  }
+  ${mixin.sticky}
 
   @media (max-height: 45rem) {
     position: static;

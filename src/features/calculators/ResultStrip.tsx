@@ -37,9 +37,8 @@ const Strip = styled.p`
 
   strong {
     grid-row: 2;
-    ${mixin.serif("1.625rem")}
+    ${mixin.serif("1.625rem", 1.1)}
     font-variant-numeric: tabular-nums lining-nums;
-    line-height: 1.1;
   }
 
   a {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, measure, size, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, size, space } from "../../theme/tokens";
 
 interface SourcesProps {
   title: string;
@@ -29,8 +30,7 @@ export const query = graphql`
 `;
 
 const Group = styled.section`
-  max-width: ${measure.text};
-  color: ${colour.muted};
+  ${mixin.description}
   font-size: ${size.compact};
 
   h3 {
@@ -40,8 +40,7 @@ const Group = styled.section`
   }
 
   ul {
-    display: grid;
-    gap: ${space(3)};
+    ${mixin.stack(3)}
     padding-left: ${space(5)};
   }
 `;

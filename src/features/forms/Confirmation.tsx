@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
 import styled from "styled-components";
+import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
@@ -45,9 +46,7 @@ export const query = graphql`
 `;
 
 const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  ${mixin.stack(6)}
   justify-items: start;
   max-width: 36rem;
 

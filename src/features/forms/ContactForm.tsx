@@ -5,7 +5,7 @@ import { hostForms } from "../../model/host-forms";
 import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
-import { media, space, toast } from "../../theme/tokens";
+import { toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Facts } from "../../ui/Facts";
 import { BookingNote } from "./BookingNote";
@@ -181,27 +181,16 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 };
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-
-  h2 {
-    font-size: 2rem;
-  }
+  ${mixin.stack(6)}
 `;
 
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+  ${mixin.stack(6)}
+  ${mixin.columns("tablet", "1fr 1fr")}
   align-items: start;
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-
-    > [data-wide] {
-      grid-column: 1 / -1;
-    }
+  > [data-wide] {
+    grid-column: 1 / -1;
   }
 `;
 

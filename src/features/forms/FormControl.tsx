@@ -2,7 +2,8 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import type { FormField } from "../../model/form-fields";
 import styled from "styled-components";
-import { colour, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour } from "../../theme/tokens";
 import { describedBy, Input, Problem, Select, TextArea } from "../../ui/controls";
 import { Note } from "./FormNote";
 
@@ -70,13 +71,7 @@ export const FormControl = ({
 };
 
 const Group = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1.5)};
-
-  label {
-    font-weight: 600;
-  }
+  ${mixin.stack(1.5)}
 `;
 
 const Star = styled.span`

@@ -4,7 +4,7 @@ import { newsletterFields } from "../../model/form-fields";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space, toast } from "../../theme/tokens";
+import { media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { Confirmation } from "./Confirmation";
 import { FormControl } from "./FormControl";
@@ -104,27 +104,22 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
 
 /** Title and lead beside the field on wide screens, above it on small ones. */
 const Form = styled.form`
-  display: grid;
-  gap: ${space(6)} ${space(20)};
-  max-width: 36rem;
+  ${mixin.stack(6, 20)}
+  ${mixin.columns("desktop", "1fr 1fr")}
+  align-items: end;
 
-  h2 + p {
-    max-width: 34rem;
-    margin-top: ${space(4)};
-    color: ${colour.muted};
+  > div {
+    max-width: 36rem;
   }
 
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    align-items: end;
-    max-width: none;
+  h2 + p {
+    ${mixin.description}
+    margin-top: ${space(4)};
   }
 `;
 
 const Entry = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  min-width: 0;
+  ${mixin.stack(4)}
 `;
 
 const Row = styled.div`

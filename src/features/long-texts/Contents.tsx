@@ -32,10 +32,13 @@ const Nav = styled.nav`
   font-size: ${size.compact};
 
   p {
-    display: none;
     margin-bottom: ${space(2)};
     ${mixin.note}
     font-weight: 600;
+
+    ${media.belowTablet} {
+      display: none;
+    }
   }
 
   li {
@@ -55,12 +58,6 @@ const Nav = styled.nav`
     text-decoration: underline;
   }
 
-  ${media.tablet} {
-    p {
-      display: block;
-    }
-  }
-
   ${media.tabletOnly} {
     ol {
       columns: 2;
@@ -72,8 +69,5 @@ const Nav = styled.nav`
     }
   }
 
-  ${media.desktop} {
-    position: sticky;
-    top: 6rem;
-  }
+  ${mixin.sticky}
 `;

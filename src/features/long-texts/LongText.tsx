@@ -1,10 +1,11 @@
 import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, measure, media, space } from "../../theme/tokens";
+import { colour, measure, space } from "../../theme/tokens";
 import { CtaLink } from "../../analytics/CtaLink";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { Container } from "../../ui/Container";
+import { Columns } from "../../ui/Section";
 import { Contents } from "./Contents";
 import { StoredText } from "./StoredText";
 
@@ -20,7 +21,7 @@ interface LongTextProps {
 /** A text written in Markdown, with its contents beside it on wide screens. */
 export const LongText = ({ file, headings, contentsTitle, offer, children }: LongTextProps) => (
   <Container>
-    <Grid>
+    <Grid $split="15rem 1fr">
       <Contents title={contentsTitle} headings={headings} />
       <div>
         <Suspense fallback={<Placeholder />}>
@@ -58,23 +59,7 @@ const Placeholder = styled.div`
   min-height: 200vh;
 `;
 
-const Grid = styled.div`
-  display: grid;
-  gap: ${space(10)};
+const Grid = styled(Columns)`
+  row-gap: ${space(10)};
   padding-bottom: ${space(20)};
-
-  > * {
-    min-width: 0;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: 15rem 1fr;
-    gap: ${space(20)};
-    align-items: start;
-  }
-
-  /* Firefox would start the single row of a grid on a new sheet. */
-  ${media.print} {
-    display: block;
-  }
 `;

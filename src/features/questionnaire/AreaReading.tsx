@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour } from "../../theme/tokens";
 
 interface AreaReadingProps {
   area: Queries.AreaReadingFragment;
@@ -43,15 +44,13 @@ export const query = graphql`
 `;
 
 const Group = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  ${mixin.stack(2)}
 
   > p:first-child {
     color: ${colour.muted};
   }
 
   a {
-    display: inline-block;
-    padding-block: ${space(1)};
+    ${mixin.target}
   }
 `;

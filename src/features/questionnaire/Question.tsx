@@ -62,8 +62,7 @@ export const query = graphql`
 `;
 
 const Group = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
+  ${mixin.stack(2)}
   min-width: 0;
   margin: 0;
   padding: 0;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { track } from "../../analytics/events";
 import { keepChanges } from "../../browser/controls";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { Question } from "./Question";
@@ -172,8 +172,7 @@ export const query = graphql`
 `;
 
 const Form = styled.form`
-  display: grid;
-  gap: ${space(8)};
+  ${mixin.stack(8)}
   max-width: 52rem;
 
   progress {
@@ -190,17 +189,11 @@ const Form = styled.form`
 `;
 
 const Step = styled.section`
-  display: grid;
-  gap: ${space(8)};
-  padding: ${space(6)};
-  ${mixin.panel}
+  ${mixin.stack(8)}
+  ${mixin.card(8)}
 
   html[data-js] &:not([data-now]) {
     display: none;
-  }
-
-  ${media.tablet} {
-    padding: ${space(8)};
   }
 `;
 

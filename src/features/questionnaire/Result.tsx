@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { CtaLink } from "../../analytics/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
 import { AreaReading } from "./AreaReading";
@@ -70,19 +70,16 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
 };
 
 const Panel = styled.div`
-  display: grid;
-  gap: ${space(4)};
+  ${mixin.stack(4)}
+  ${mixin.card(10)}
   max-width: 52rem;
-  padding: ${space(6)};
-  ${mixin.panel}
 
   > a {
     justify-self: start;
   }
 
   > p {
-    max-width: 42rem;
-    color: ${colour.muted};
+    ${mixin.description}
   }
 
   .areas {
@@ -94,10 +91,8 @@ const Panel = styled.div`
   }
 
   .areas > li {
-    display: grid;
-    gap: ${space(3)};
-    padding-block: ${space(6)};
-    border-top: 1px solid ${colour.line};
+    ${mixin.stack(3)}
+    ${mixin.ruled(6)}
   }
 
   progress {
@@ -108,18 +103,13 @@ const Panel = styled.div`
   > div:last-child {
     margin-top: ${space(4)};
   }
-
-  ${media.tablet} {
-    padding: ${space(10)};
-  }
 `;
 
 const Verdict = styled.p`
   && {
+    max-width: none;
+    ${mixin.serif(size.h2, 1.1)}
     color: ${colour.ink};
-    font-family: ${font.display};
-    font-size: ${size.h2};
-    line-height: 1.1;
   }
 `;
 
@@ -131,7 +121,6 @@ const Head = styled.div`
 
   h4 {
     font-size: 1.125rem;
-    font-weight: 600;
   }
 
   strong {

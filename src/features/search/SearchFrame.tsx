@@ -40,10 +40,6 @@ export const Panel = styled.div`
     padding: ${space(6)} ${space(6)} ${space(4)};
   }
 
-  [role="search"] > label {
-    font-weight: 600;
-  }
-
   > button {
     align-self: flex-start;
   }
@@ -69,8 +65,7 @@ export const SearchFoot = ({ copy }: { copy: Queries.SearchPartFragment }) => (
 const Foot = styled.div`
   ${mixin.row(1, 6)}
   justify-content: space-between;
-  padding-top: ${space(3)};
-  border-top: 1px solid ${colour.line};
+  ${mixin.ruled(3, 0)}
   ${mixin.note}
 
   label {

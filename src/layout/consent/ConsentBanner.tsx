@@ -161,8 +161,7 @@ const Banner = styled.section`
   summary {
     width: fit-content;
     padding-block: ${space(0.5)};
-    text-decoration: underline;
-    text-decoration-color: ${colour.edge};
+    text-decoration: underline ${colour.edge};
     text-underline-offset: 0.2em;
   }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type KeyboardEvent, type PointerEvent } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { dropdownAttribute } from "../../browser/hydration";
 import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, motion, space } from "../../theme/tokens";
@@ -82,16 +82,22 @@ const Item = styled.li`
   position: relative;
 `;
 
-const Trigger = styled.button`
+/** An entry of the wide menu: the button of a panel, or a link. */
+export const menuEntry = css`
   display: inline-flex;
   align-items: center;
-  gap: ${space(1)};
   min-height: ${headerHeight};
   padding: 0 ${space(3)};
-  border: 0;
-  background: none;
   font-weight: 500;
-  cursor: pointer;
+
+  &:is(:hover, [data-here], [aria-current]) {
+    color: ${colour.keel};
+  }
+`;
+
+const Trigger = styled.button`
+  ${menuEntry}
+  gap: ${space(1)};
 
   svg {
     transition: transform ${motion.quick};
@@ -99,11 +105,6 @@ const Trigger = styled.button`
 
   &[aria-expanded="true"] svg {
     transform: rotate(180deg);
-  }
-
-  &:hover,
-  &[data-here] {
-    color: ${colour.keel};
   }
 `;
 

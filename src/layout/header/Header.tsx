@@ -9,7 +9,7 @@ import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
 import { CallLink } from "./CallLink";
-import { Dropdown } from "./Dropdown";
+import { Dropdown, menuEntry } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
 import { SchemeMenu } from "./SchemeMenu";
@@ -183,18 +183,9 @@ const Narrow = styled.div`
 `;
 
 const Plain = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${headerHeight};
-  padding: 0 ${space(3)};
+  ${menuEntry}
   color: inherit;
-  font-weight: 500;
   text-decoration: none;
-
-  &:hover,
-  &[aria-current] {
-    color: ${colour.keel};
-  }
 `;
 
 /** Its icon follows its state in CSS, so that it is right before any script has loaded. */

@@ -100,9 +100,7 @@ const Foot = styled.div`
   display: flex;
   justify-content: space-between;
   margin-top: ${space(3)};
-  padding-top: ${space(1)};
-  border-top: 1px solid ${colour.line};
-
+  ${mixin.ruled(1, 0)}
   font-weight: 600;
 
   a {

@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { colour, radius, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Picture, type PictureProps } from "../../ui/Picture";
 
@@ -18,7 +19,6 @@ const Frame = styled(Container)`
   margin-bottom: ${space(14)};
 
   img {
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.panel};
+    ${mixin.panel}
   }
 `;

@@ -23,8 +23,7 @@ export const query = graphql`
 `;
 
 const Next = styled(Link)`
-  display: grid;
-  gap: ${space(1)};
+  ${mixin.stack(1)}
   margin-top: ${space(10)};
   padding-block: ${space(6)};
   border-block: 1px solid ${colour.line};
@@ -35,13 +34,10 @@ const Next = styled(Link)`
   }
 
   strong {
-    ${mixin.serif("1.75rem")}
-    line-height: 1.2;
-    text-wrap: balance;
+    ${mixin.serif("1.75rem", 1.2)}
   }
 
   &:hover strong {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+    text-decoration: underline 1px;
   }
 `;

@@ -50,8 +50,7 @@ const List = styled.ol`
 
   strong {
     color: ${colour.keel};
-    ${mixin.serif("2.25rem")}
-    line-height: 1;
+    ${mixin.serif("2.25rem", 1)}
     letter-spacing: -0.01em;
     white-space: nowrap;
   }
@@ -60,10 +59,5 @@ const List = styled.ol`
     display: grid;
     font-weight: 600;
     line-height: 1.3;
-  }
-
-  small {
-    ${mixin.note}
-    font-weight: 400;
   }
 `;

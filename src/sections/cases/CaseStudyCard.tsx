@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { ChipList } from "../../ui/Chip";
 import { Picture } from "../../ui/Picture";
@@ -55,18 +55,13 @@ export const CaseStudyCard = ({ study, labels, deferred, cardRef }: CaseStudyCar
         <h3>{labels.solution}</h3>
         <p>{study.solution}</p>
       </details>
-      <More to={study.href}>
+      <Link to={study.href}>
         {labels.readLabel}
         <span className="visually-hidden">: {study.title}</span>
-      </More>
+      </Link>
     </Figures>
   </Article>
 );
-
-const More = styled(Link)`
-  padding-block: ${space(0.5)};
-  font-weight: 600;
-`;
 
 export const query = graphql`
   fragment CaseStudyPart on CaseStudy {
@@ -116,18 +111,11 @@ export const query = graphql`
 `;
 
 const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)} ${space(12)};
+  ${mixin.stack(5, 12)}
+  ${mixin.columns("desktop", "9rem minmax(0, 1fr) minmax(0, 1.25fr)")}
+  ${mixin.divided(7)}
   align-items: start;
-  padding-block: ${space(7)};
-  border-top: 1px solid ${colour.line};
   scroll-margin-top: 5rem;
-
-  &:first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
 
   &[data-marked] {
     outline: 2px solid ${colour.keel};
@@ -136,26 +124,20 @@ const Article = styled.article`
 
   picture {
     display: none;
-  }
 
-  img {
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.panel};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: 9rem minmax(0, 1fr) minmax(0, 1.25fr);
-
-    picture {
+    ${media.desktop} {
       display: block;
       grid-area: 1 / 1;
     }
   }
+
+  img {
+    ${mixin.panel}
+  }
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space(3)};
+  ${mixin.stack(3)}
   justify-items: start;
 
   h2 {
@@ -164,13 +146,7 @@ const Words = styled.div`
   }
 
   h2 a {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  h2 a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
+    ${mixin.quietLink}
   }
 
   p {
@@ -216,7 +192,8 @@ const Figures = styled.div`
     line-height: 1.4;
   }
 
-  summary {
+  summary,
+  > a {
     min-height: 1.875rem;
     font-weight: 600;
   }

@@ -67,9 +67,7 @@ export const query = graphql`
 `;
 
 const Tags = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  align-content: start;
+  ${mixin.stack(3)}
 
   h2 {
     ${mixin.plain("1rem")}
@@ -80,7 +78,6 @@ const Tags = styled.div`
   }
 
   .services a {
-    display: inline-block;
-    padding-block: ${space(1)};
+    ${mixin.target}
   }
 `;

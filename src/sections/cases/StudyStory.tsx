@@ -103,7 +103,6 @@ const Quote = styled.figure`
   blockquote {
     max-width: 24em;
     ${mixin.serif("clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)")}
-    line-height: 1.15;
   }
 
   figcaption {

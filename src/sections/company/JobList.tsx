@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { enumValue } from "../../lib/enum-names";
 import { jobTypes } from "../../model/choices";
 import { mixin } from "../../theme/mixins";
-import { colour, measure, media, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { spoken } from "../../ui/spoken";
 import { CtaLink } from "../../analytics/CtaLink";
@@ -49,35 +49,25 @@ export const query = graphql`
 
 const List = styled.ul`
   > li {
-    display: grid;
-    gap: ${space(5)};
-    padding-block: ${space(8)};
-    border-top: 1px solid ${colour.line};
+    ${mixin.stack(5, 16)}
+    ${mixin.columns("desktop", "1fr 14rem")}
+    ${mixin.ruled(8)}
   }
 
   p {
-    max-width: ${measure.text};
+    ${mixin.description}
     margin-top: ${space(2)};
-    color: ${colour.muted};
   }
 
   > li > div:last-child {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(4)};
-    align-items: flex-start;
+    ${mixin.stack(4)}
+    justify-items: start;
+    align-content: start;
   }
 
   strong {
     font-variant-numeric: tabular-nums;
     font-size: 1.25rem;
-  }
-
-  ${media.desktop} {
-    > li {
-      grid-template-columns: 1fr 14rem;
-      gap: ${space(16)};
-    }
   }
 `;
 

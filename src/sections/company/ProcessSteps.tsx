@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
@@ -54,16 +54,9 @@ export const query = graphql`
 
 const List = styled.ol`
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(6)};
-    padding-block: ${space(12)};
-    border-top: 1px solid ${colour.line};
-  }
-
-  > li:first-child {
-    padding-top: 0;
-    border-top: 0;
+    ${mixin.stack(6, 12)}
+    ${mixin.columns("desktop", "6rem 1.6fr 1fr")}
+    ${mixin.divided(12)}
   }
 
   > li > div > p {
@@ -83,8 +76,8 @@ const List = styled.ol`
   }
 
   dl {
-    display: grid;
-    gap: ${space(4)};
+    ${mixin.stack(4)}
+    ${mixin.columns("tablet", "1fr 1.6fr")}
     margin-top: ${space(6)};
   }
 
@@ -96,23 +89,9 @@ const List = styled.ol`
   dd {
     font-weight: 600;
   }
-
-  ${media.tablet} {
-    dl {
-      grid-template-columns: 1fr 1.6fr;
-    }
-  }
-
-  ${media.desktop} {
-    > li {
-      grid-template-columns: 6rem 1.6fr 1fr;
-      gap: ${space(12)};
-    }
-  }
 `;
 
 const Number = styled.span`
   color: ${colour.keel};
-  ${mixin.serif("4.5rem")}
-  line-height: 0.9;
+  ${mixin.serif("4.5rem", 0.9)}
 `;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { ChipList } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
@@ -81,8 +81,8 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(10)};
+  ${mixin.stack(10)}
+  ${mixin.columns("desktop", "repeat(3, 1fr)")}
   margin-bottom: ${space(7)};
 
   > li {
@@ -102,15 +102,10 @@ const List = styled.ul`
     align-self: flex-start;
     margin-top: auto;
   }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
 `;
 
 const Details = styled.div`
-  display: grid;
-  gap: ${space(5)};
+  ${mixin.stack(5)}
   padding-block: ${space(2)};
 `;
 
@@ -119,7 +114,6 @@ const Metric = styled.p`
 
   strong {
     color: ${colour.keel};
-    ${mixin.serif(size.h1)}
-    line-height: 1;
+    ${mixin.serif(size.h1, 1)}
   }
 `;

@@ -3,10 +3,10 @@ import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../formulas/fill-names";
 import { mixin } from "../../theme/mixins";
-import { media, size, space } from "../../theme/tokens";
+import { media, size } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
-import { Lead } from "../../ui/Section";
+import { Columns, Lead } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
 import { TextLink } from "../../ui/TextLink";
 import { CtaLink } from "../../analytics/CtaLink";
@@ -24,7 +24,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
     <Ground className="band" aria-labelledby="hero-title">
       <HeadingMap path="/" quiet />
       <Container>
-        <Grid>
+        <Grid $split="minmax(0, 1fr) minmax(0, 1.6fr)">
           <Words>
             <h1 id="hero-title">{tagline}</h1>
             <Lead>{hero.lead}</Lead>
@@ -69,13 +69,8 @@ export const query = graphql`
 `;
 
 const Ground = styled.section`
-  position: relative;
-  overflow: clip;
+  ${mixin.ground}
   padding-block: clamp(2rem, 0.5rem + 5vmin, 4.5rem) 0;
-
-  > div {
-    position: relative;
-  }
 
   h1 {
     font-size: ${size.display};
@@ -84,22 +79,16 @@ const Ground = styled.section`
   }
 `;
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(10)};
+const Grid = styled(Columns)`
+  align-items: stretch;
+  gap: clamp(2.5rem, 5vw, 4rem);
   margin-bottom: clamp(2rem, 1.5rem + 2vw, 3.5rem);
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-    gap: clamp(2.5rem, 5vw, 4rem);
-
-    h1 {
+  h1 {
+    ${media.desktop} {
       font-size: ${size.displayBeside};
     }
   }
-
-  ${mixin.printedBelow}
 `;
 
 const Words = styled.div`

@@ -103,8 +103,8 @@ const Grid = styled.ul`
   background: ${colour.line};
 
   li {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    align-content: start;
     min-width: 0;
     padding: ${space(5)};
     background: ${colour.paper};
@@ -133,9 +133,7 @@ const Grid = styled.ul`
     grid-template-columns: 1fr 1fr;
 
     li {
-      display: grid;
       grid-template-columns: 1fr auto;
-      align-content: start;
       align-items: baseline;
       padding: ${space(4)} ${space(5)};
     }

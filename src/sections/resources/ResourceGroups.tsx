@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, rhythm, space } from "../../theme/tokens";
+import { colour, rhythm, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 import { TextLink } from "../../ui/TextLink";
@@ -59,28 +59,17 @@ export const query = graphql`
 `;
 
 const Group = styled.section`
-  display: grid;
-  gap: ${space(8)};
-  padding-block: ${space(12)};
-  border-top: 1px solid ${colour.line};
-
-  &:first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
+  ${mixin.stack(8, 16)}
+  ${mixin.columns("desktop", "1fr 2fr")}
+  ${mixin.divided(12)}
 
   &:last-child {
     padding-bottom: ${rhythm};
   }
 
-  ${media.desktop} {
-    grid-template-columns: 1fr 2fr;
-    gap: ${space(16)};
-  }
-
   /* The strokes of an icon begin inside its box: lines them up with the text below. */
   svg {
-    margin-left: -0.3125rem;
+    margin-inline-start: -0.3125rem;
     color: ${colour.keel};
   }
 
@@ -93,23 +82,18 @@ const Group = styled.section`
   }
 
   ul {
-    display: grid;
-    gap: ${space(8)} ${space(10)};
+    ${mixin.stack(8, 10)}
+    ${mixin.columns("tablet", "1fr 1fr")}
 
-    ${media.tablet} {
-      grid-template-columns: 1fr 1fr;
-
-      /* Three share one row, so that none is alone in a second. */
-      &:has(> :nth-child(3):last-child) {
-        grid-template-columns: repeat(3, 1fr);
-      }
+    /* Three share one row, so that none is alone in a second. */
+    &:has(> :nth-child(3):last-child) {
+      ${mixin.columns("tablet", "repeat(3, 1fr)")}
     }
   }
 
   > div > a {
-    display: inline-block;
+    ${mixin.target}
     margin-top: ${space(3)};
-    padding-block: ${space(1)};
   }
 
   li span {
@@ -124,7 +108,6 @@ const Group = styled.section`
   h3 {
     margin-bottom: ${space(2)};
     ${mixin.serif("1.75rem")}
-    line-height: 1.15;
   }
 
   h3 a {

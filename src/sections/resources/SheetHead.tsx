@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { mixin } from "../../theme/mixins";
 import { colour, radius, size, space } from "../../theme/tokens";
 
 /** The head of an audit's sheet: its stamp, company and period. */
@@ -20,8 +21,7 @@ export const query = graphql`
 `;
 
 const Head = styled.div`
-  display: grid;
-  gap: ${space(1)};
+  ${mixin.stack(1)}
   justify-items: start;
   padding-bottom: ${space(5)};
   border-bottom: 2px solid ${colour.ink};

@@ -79,32 +79,18 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${mixin.stack(6)}
+  ${mixin.columns("tablet", "repeat(2, minmax(0, 1fr))")}
 
   li {
+    ${mixin.card(6)}
     display: flex;
     flex-direction: column;
     gap: ${space(4)};
-    padding: ${space(6)};
-    ${mixin.panel}
-
-    ${media.enlarged} {
-      padding: ${space(4)};
-    }
 
     ${media.desktop} {
       padding: ${space(8)};
     }
-  }
-
-  h2 {
-    font-size: 1.9rem;
   }
 
   p {
@@ -120,18 +106,12 @@ const Meta = styled.div`
 `;
 
 const Foot = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  justify-items: start;
+  ${mixin.row(3, 6)}
+  align-items: center;
   margin-top: auto;
   padding-top: ${space(2)};
 
   > div {
     ${mixin.row(3, 2.5)}
-  }
-
-  ${media.desktop} {
-    ${mixin.row(3, 6)}
-    align-items: center;
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { colour, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { ChipList } from "../../ui/Chip";
@@ -63,17 +64,13 @@ export const query = graphql`
 `;
 
 const Features = styled.div`
-  display: grid;
-  gap: ${space(8)} ${space(20)};
+  ${mixin.stack(8, 20)}
+  ${mixin.columns("tablet", "1fr 1fr")}
   margin-top: ${space(12)};
   padding-top: ${space(8)};
   border-top: 1px solid ${colour.edge};
 
   h3 {
     margin-bottom: ${space(4)};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
   }
 `;

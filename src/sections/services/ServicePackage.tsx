@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
@@ -42,24 +42,14 @@ export const query = graphql`
 `;
 
 const Package = styled.section`
-  display: grid;
-  gap: ${space(5)};
-  padding: ${space(8)};
-  ${mixin.panel}
+  ${mixin.stack(5)}
+  ${mixin.card(8)}
   border-top: 3px solid ${colour.keel};
 
-  h2 {
-    font-size: 1.9rem;
-  }
-
   h3 {
-    padding-top: ${space(4)};
-    border-top: 1px solid ${colour.line};
+    ${mixin.ruled(4, 0)}
     font-size: 1rem;
   }
 
-  ${media.desktop} {
-    position: sticky;
-    top: 6rem;
-  }
+  ${mixin.sticky}
 `;

@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
-import { colour, media, space } from "../../theme/tokens";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 
 interface ServiceProofProps {
@@ -75,13 +76,8 @@ export const query = graphql`
 `;
 
 const Lists = styled.div<{ $count: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(12)};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(${({ $count }) => Math.max(2, $count)}, minmax(0, 1fr));
-  }
+  ${mixin.stack(12)}
+  ${({ $count }) => mixin.columns("desktop", `repeat(${Math.max(2, $count)}, minmax(0, 1fr))`)}
 
   h2 {
     margin-bottom: ${space(5)};
@@ -89,10 +85,9 @@ const Lists = styled.div<{ $count: number }>`
   }
 
   li {
-    display: grid;
+    ${mixin.stack(0)}
+    ${mixin.ruled(4)}
     justify-items: start;
-    padding-block: ${space(4)};
-    border-top: 1px solid ${colour.line};
   }
 
   a {

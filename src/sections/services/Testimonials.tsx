@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 
 export const Testimonials = ({
@@ -41,28 +41,18 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space(12)};
-
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${mixin.stack(12)}
+  ${mixin.columns("tablet", "1fr 1fr")}
 
   figure {
-    display: grid;
-    gap: ${space(6)};
+    ${mixin.stack(6)}
     padding-top: ${space(6)};
     border-top: 1px solid ${colour.ink};
   }
 
   blockquote {
     ${mixin.serif("clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem)")}
-    line-height: 1.15;
     letter-spacing: -0.01em;
-
-    ${media.desktop} {
-      text-wrap: balance;
-    }
   }
 
   figcaption {

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, measure, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
-import { Section } from "../../ui/Section";
+import { Actions, Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
 import { CtaLink } from "../../analytics/CtaLink";
 
@@ -85,31 +85,34 @@ const Lines = styled.svg`
   }
 
   path:last-child {
-    display: none;
     opacity: 1;
     stroke: ${colour.keel};
     stroke-width: 3;
-  }
 
-  ${media.desktop} {
-    path:last-child {
-      display: block;
+    ${media.belowDesktop} {
+      display: none;
     }
   }
 `;
 
 const Group = styled.div`
-  display: grid;
-  gap: ${space(6)} ${space(20)};
+  ${mixin.stack(6, 20)}
+  ${mixin.columns("desktop", "1.35fr 1fr")}
+  align-items: center;
 
   h2 {
     max-width: 14em;
     font-size: ${size.h1};
     line-height: 1;
+
+    /* Keeps the heading clear of the curve, which comes closer further down. */
+    ${media.desktop} {
+      padding-inline-end: ${space(14)};
+    }
   }
 
   p {
-    max-width: 34rem;
+    max-width: ${measure.text};
     font-size: ${size.lead};
     line-height: 1.5;
   }
@@ -117,23 +120,9 @@ const Group = styled.div`
   .path {
     margin-top: ${space(5)};
   }
-
-  ${media.desktop} {
-    grid-template-columns: 1.35fr 1fr;
-    align-items: center;
-
-    /* Keeps the heading clear of the curve, which comes closer further down. */
-    h2 {
-      padding-right: ${space(14)};
-    }
-  }
 `;
 
-const Calls = styled.div`
-  ${mixin.row(4, 6)}
-  align-items: center;
-  margin-top: ${space(8)};
-
+const Calls = styled(Actions)`
   /* Hides the lines behind a button that has no background of its own. */
   > :nth-child(n + 2) {
     background: ${colour.paper};

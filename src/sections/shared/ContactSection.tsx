@@ -9,6 +9,7 @@ import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 import { Picture } from "../../ui/Picture";
 import { PhoneLink } from "../../ui/PhoneLink";
+import { Columns } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
@@ -49,7 +50,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const { promise, next, details } = required(data.contactPage, "contact.yml");
   const { email, phone, city, country, replyTime } = useSite();
   return (
-    <Grid>
+    <Columns $split="minmax(0, 1fr) minmax(0, 1.4fr)">
       <Panel className="form-panel">
         <ContactForm state={state} />
       </Panel>
@@ -99,23 +100,15 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
           </dl>
         </div>
       </Aside>
-    </Grid>
+    </Columns>
   );
 };
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(12)};
-  align-items: start;
+const Panel = styled.div`
+  ${mixin.card(10)}
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-    gap: ${space(20)};
-
-    .form-panel {
-      order: 1;
-    }
+    order: 1;
   }
 `;
 
@@ -135,10 +128,7 @@ const Person = styled.div`
 `;
 
 const Aside = styled.div`
-  display: grid;
-  /* Long words break; they do not widen the column. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(10)};
+  ${mixin.stack(10)}
 
   dl {
     display: grid;
@@ -170,10 +160,8 @@ const Aside = styled.div`
 
   /* On a phone, the summary replaces the heading, and the lead of the section has the promise. */
   .wide {
-    display: none;
-
-    ${media.tablet} {
-      display: block;
+    ${media.belowTablet} {
+      display: none;
     }
   }
 
@@ -186,19 +174,4 @@ const Aside = styled.div`
 
 const Pledge = styled.p`
   ${mixin.serif("2rem")}
-  line-height: 1.15;
-  text-wrap: balance;
-`;
-
-const Panel = styled.div`
-  padding: ${space(6)};
-  ${mixin.panel}
-
-  ${media.enlarged} {
-    padding: ${space(3)};
-  }
-
-  ${media.tablet} {
-    padding: ${space(10)};
-  }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useContext, type ReactNode } from "react";
 import styled from "styled-components";
 import { PagePath } from "../../browser/page-path";
+import { mixin } from "../../theme/mixins";
 import { crumbsHeight, media, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Eyebrow, Lead } from "../../ui/Section";
@@ -87,17 +88,12 @@ const Ground = styled.div`
 `;
 
 const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
-  position: relative;
+  ${mixin.ground}
   display: flex;
   flex-direction: column;
   justify-content: center;
-  overflow: clip;
   padding-block: calc(clamp(2rem, 1rem + 3vw, 4rem) + var(--crumbs, 0px))
     ${({ $onMap, $short }) => ($onMap && !$short ? "0" : "clamp(2rem, 1.5rem + 2vw, 4rem)")};
-
-  > div {
-    position: relative;
-  }
 
   ${media.desktop} {
     min-height: ${({ $onMap }) => ($onMap ? "calc(min(32rem, 100vh - 10rem) + var(--crumbs, 0px))" : "0")};
@@ -124,37 +120,32 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
 `;
 
 const Top = styled.div<{ $split: boolean }>`
-  display: grid;
-  gap: ${space(12)} ${space(16)};
+  ${mixin.stack(12, 16)}
+  ${({ $split }) => $split && mixin.columns("desktop", "1.1fr 1fr")}
   align-items: center;
-  padding-bottom: ${({ $split }) => ($split ? space(12) : "0")};
 
   > * {
     min-width: 0;
   }
 
-  ${media.desktop} {
-    grid-template-columns: ${({ $split }) => ($split ? "1.1fr 1fr" : "none")};
-    padding-bottom: 0;
+  ${media.belowDesktop} {
+    padding-bottom: ${({ $split }) => ($split ? space(12) : "0")};
   }
 `;
 
 const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
+  --gap: ${space(6)};
   display: grid;
-  gap: ${space(6)};
+  gap: var(--gap);
   justify-items: start;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
 
   h1 > span {
-    margin-bottom: ${space(6)};
+    margin-bottom: var(--gap);
   }
 
   ${media.low} {
-    gap: ${space(4)};
-
-    h1 > span {
-      margin-bottom: ${space(4)};
-    }
+    --gap: ${space(4)};
   }
 
   /* Keeps the text clear of the curve on its right, on narrow desktops too. */

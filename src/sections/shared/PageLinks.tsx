@@ -57,8 +57,7 @@ const Row = styled.nav`
   align-items: center;
   justify-content: space-between;
   margin-top: ${space(14)};
-  padding-top: ${space(6)};
-  border-top: 1px solid ${colour.line};
+  ${mixin.ruled(6, 0)}
 
   ol {
     ${mixin.row(1)}

@@ -4,7 +4,7 @@ import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
-import { colour, media, radius, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
 
@@ -54,10 +54,10 @@ export const PostList = ({
           <span>{post.author}</span>
           <CalendarDate day={post.date} />
         </Meta>
-        <Read to={post.href}>
+        <Link to={post.href}>
           {readLabel}
           <span className="visually-hidden">: {post.title}</span>
-        </Read>
+        </Link>
       </li>
     ))}
   </List>
@@ -99,11 +99,11 @@ const wideFirstStyles = css`
     grid-row: auto;
   }
 
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+  ${mixin.columns("tablet", "1fr 1fr")}
 
+  ${media.tablet} {
     > li:first-child h3 {
-      font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+      font-size: ${size.h2};
       line-height: 1.08;
     }
   }
@@ -143,8 +143,8 @@ const wideFirstStyles = css`
 `;
 
 const List = styled.ul<{ $wideFirst: boolean }>`
-  display: grid;
-  gap: ${space(14)} ${space(8)};
+  ${mixin.stack(14, 8)}
+  ${mixin.columns("tablet", "repeat(3, 1fr)")}
 
   > li {
     display: flex;
@@ -158,9 +158,13 @@ const List = styled.ul<{ $wideFirst: boolean }>`
     margin-top: auto;
   }
 
+  > li > a {
+    align-self: flex-start;
+    font-weight: 600;
+  }
+
   h3 {
     ${mixin.serif("1.5rem")}
-    line-height: 1.15;
   }
 
   /* A small cover beside category and title. */
@@ -171,8 +175,7 @@ const List = styled.ul<{ $wideFirst: boolean }>`
       display: grid;
       grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
       gap: ${space(2)} ${space(4)};
-      padding-top: ${space(5)};
-      border-top: 1px solid ${colour.line};
+      ${mixin.ruled(5, 0)}
     }
 
     > li > * {
@@ -190,10 +193,6 @@ const List = styled.ul<{ $wideFirst: boolean }>`
     }
   }
 
-  ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-
   ${media.desktop} {
     column-gap: ${space(10)};
 
@@ -203,17 +202,11 @@ const List = styled.ul<{ $wideFirst: boolean }>`
   }
 
   img {
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.panel};
+    ${mixin.panel}
   }
 
   h3 a {
-    color: inherit;
-    text-decoration: none;
-  }
-
-  h3 a:hover {
-    text-decoration: underline;
+    ${mixin.quietLink}
   }
 
   p {
@@ -233,9 +226,4 @@ const Meta = styled.div`
   ${media.smallest} {
     flex-direction: column;
   }
-`;
-
-const Read = styled(Link)`
-  align-self: flex-start;
-  font-weight: 600;
 `;

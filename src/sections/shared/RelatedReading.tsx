@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 
 interface RelatedReadingProps {
   title: string;
@@ -60,14 +60,9 @@ const Group = styled.div`
       gap: 0;
     }
   }
-
-  small {
-    ${mixin.note}
-  }
 `;
 
 export const RelatedAside = styled.aside`
   margin-top: ${space(14)};
-  padding-top: ${space(5)};
-  border-top: 1px solid ${colour.line};
+  ${mixin.ruled(5, 0)}
 `;

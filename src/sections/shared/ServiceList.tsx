@@ -62,15 +62,15 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  display: grid;
+  ${mixin.stack(0)}
+  ${mixin.columns("desktop", "1fr 1fr")}
   border-block: 1px solid ${colour.ink};
 
   > li {
     display: grid;
     grid-template-columns: 3.25rem minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
-    padding-block: ${space(7)};
-    border-top: 1px solid ${colour.line};
+    ${mixin.ruled(7)}
   }
 
   > li:first-child {
@@ -82,8 +82,7 @@ const List = styled.ul`
   }
 
   h3 {
-    ${mixin.serif("clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)")}
-    line-height: 1.1;
+    ${mixin.serif("clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)", 1.1)}
   }
 
   > li:not(.last) > p {
@@ -95,7 +94,6 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12.5rem, 40%)), 1fr));
     gap: ${space(1)} ${space(6)};
-    align-content: start;
     padding-block: ${space(1)} ${space(3)};
     font-size: ${size.compact};
   }
@@ -144,8 +142,6 @@ const List = styled.ul`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-
     > li {
       grid-row: span 4;
       grid-template-rows: subgrid;
