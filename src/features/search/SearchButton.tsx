@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
 import { Icon } from "../../ui/Icon";
 import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
@@ -7,7 +6,7 @@ import { searchDialogId } from "./opening";
 
 /** Opens the search (`src/inline-scripts/search.ts`), as do / and Ctrl+K. */
 export const SearchButton = ({ label }: { label: string }) => (
-  <End className="needs-script">
+  <div className="needs-script">
     <Tooltip text={label}>
       <IconButton
         type="button"
@@ -19,7 +18,7 @@ export const SearchButton = ({ label }: { label: string }) => (
         <Icon name="search" />
       </IconButton>
     </Tooltip>
-  </End>
+  </div>
 );
 
 export const query = graphql`
@@ -44,8 +43,4 @@ export const query = graphql`
     keys
     slash
   }
-`;
-
-const End = styled.div`
-  margin-left: auto;
 `;

@@ -139,23 +139,21 @@ const Root = styled.header`
 
 const Row = styled(Container)`
   display: flex;
-  justify-content: space-between;
   align-items: center;
   height: calc(${headerHeight} - 1px);
 
-  > div:last-child {
-    display: flex;
-    align-items: center;
+  > :first-child {
+    margin-inline-end: auto;
   }
 `;
 
 const Wide = styled.ul`
-  display: none;
+  display: flex;
   align-items: center;
   gap: ${space(2)};
 
-  ${media.desktop} {
-    display: flex;
+  ${media.belowDesktop} {
+    display: none;
   }
 `;
 

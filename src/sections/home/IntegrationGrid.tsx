@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
+import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
 import { CtaLink } from "../../analytics/CtaLink";
 import { reveal } from "../../ui/reveal";
@@ -96,8 +97,8 @@ const More = styled.label`
 `;
 
 const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  ${mixin.stack(0)}
+  ${mixin.columns("tablet", "1fr 1fr")}
   gap: 1px;
   border: 1px solid ${colour.line};
   background: ${colour.line};
@@ -130,8 +131,6 @@ const Grid = styled.ul`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-
     li {
       grid-template-columns: 1fr auto;
       align-items: baseline;
