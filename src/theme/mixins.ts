@@ -5,6 +5,9 @@ const panel = `border: 1px solid ${colour.line}; border-radius: ${radius.panel};
 const ruled = (above: number, below = above) =>
   `padding-block: ${space(above)} ${space(below)}; border-top: 1px solid ${colour.line};`;
 
+const row = (lines: number, columns = lines) =>
+  `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`;
+
 /** Declarations that many components share. */
 export const mixin = {
   /** Small secondary text. */
@@ -28,8 +31,10 @@ export const mixin = {
   /** Firefox would move a grid with a chart to the next sheet as a whole. */
   printedBelow: "@media print { display: block; > * + * { margin-top: 16pt; } }",
   /** A row that wraps: `lines` is the gap between its lines, `columns` the gap within a line. */
-  row: (lines: number, columns = lines) =>
-    `display: flex; flex-wrap: wrap; gap: ${space(lines)} ${space(columns)};`,
+  row,
+  /** A row whose parts go to its two ends. */
+  ends: (lines: number, columns = lines) =>
+    `${row(lines, columns)} align-items: center; justify-content: space-between;`,
   /** One column, in which long words break; `columns` is the gap between the columns of a wide screen. */
   stack: (lines: number, columns = lines) =>
     `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(lines)} ${space(columns)};`,
@@ -42,6 +47,12 @@ export const mixin = {
   ruled,
   /** An item of a list with lines only between the items. */
   divided: (steps: number) => `${ruled(steps)} &:first-child { padding-top: 0; border-top: 0; }`,
+  /** A link that is an entry of a menu or a list of results: a title in bold, and its description below. */
+  entry: `
+    display: grid; gap: ${space(1)}; padding: ${space(3)}; color: ${colour.ink}; line-height: 1.4; text-decoration: none;
+    &:is(:hover, :focus-visible, [aria-current]) { background: ${colour.sunken}; }
+    strong { font-weight: 600; }
+  `,
   /** Stays in the window, below the header, beside a longer column. */
   sticky: `${media.desktop} { position: sticky; top: calc(${headerHeight} + ${space(4)}); }`,
   /** A link by itself, high enough for touch. */

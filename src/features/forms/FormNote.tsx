@@ -8,9 +8,7 @@ import { TextLink } from "../../ui/TextLink";
 
 /** A highlighted note in or below a form, with room for a button beside the text. */
 export const FormNote = styled.div`
-  ${mixin.row(2)}
-  justify-content: space-between;
-  align-items: center;
+  ${mixin.ends(2)}
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border-left: 3px solid ${colour.keel};
   background: ${colour.sunken};

@@ -46,16 +46,10 @@ const Nav = styled.nav`
   }
 
   a {
+    ${mixin.quietLink}
     display: block;
     padding-block: ${space(2)};
-    color: ${colour.ink};
     line-height: 1.35;
-    text-decoration: none;
-  }
-
-  a:hover {
-    color: ${colour.keel};
-    text-decoration: underline;
   }
 
   ${media.tabletOnly} {

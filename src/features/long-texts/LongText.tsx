@@ -44,9 +44,7 @@ export const LongText = ({ file, headings, contentsTitle, offer, children }: Lon
 );
 
 const Offer = styled.div`
-  ${mixin.row(3, 6)}
-  align-items: center;
-  justify-content: space-between;
+  ${mixin.ends(3, 6)}
   max-width: ${measure.long};
   margin-top: ${space(12)};
   padding-block: ${space(4)};

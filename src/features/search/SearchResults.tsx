@@ -38,25 +38,11 @@ const List = styled.ol`
   }
 
   a {
-    display: grid;
-    gap: ${space(0.5)};
-    padding: ${space(3)};
-    color: ${colour.ink};
-    line-height: 1.45;
-    text-decoration: none;
-  }
-
-  a:hover,
-  a:focus-visible {
-    background: ${colour.sunken};
+    ${mixin.entry}
   }
 
   small {
     ${mixin.tag}
-  }
-
-  strong {
-    font-weight: 600;
   }
 
   span {

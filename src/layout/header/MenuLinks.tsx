@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, headerHeight, radius, size, space } from "../../theme/tokens";
+import { headerHeight, radius, size, space } from "../../theme/tokens";
 import { SiteLink } from "../../ui/SiteLink";
 
 export interface MenuEntry {
@@ -66,29 +66,15 @@ const Entries = styled.ul`
   }
 
   a {
-    display: grid;
-    gap: ${space(1)};
+    ${mixin.entry}
     align-content: start;
     height: 100%;
-    padding: ${space(3)};
     border-radius: ${radius.control};
-    color: ${colour.ink};
-    line-height: 1.35;
-    text-decoration: none;
-  }
 
-  a:hover,
-  a[aria-current] {
-    background: ${colour.sunken};
-  }
-
-  /* The scrolling list would cut off an outline around the link. */
-  a:focus-visible {
-    outline-offset: -2px;
-  }
-
-  strong {
-    font-weight: 600;
+    /* The scrolling list would cut off an outline around the link. */
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
 
   span {

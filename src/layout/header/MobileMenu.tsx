@@ -113,8 +113,6 @@ const Panel = styled.div`
 `;
 
 const Foot = styled.div`
-  ${mixin.row(4)}
-  justify-content: space-between;
-  align-items: center;
+  ${mixin.ends(4)}
   margin-top: ${space(6)};
 `;

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { ToolList } from "../../sections/resources/ToolList";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
-import { space } from "../../theme/tokens";
-import { Container } from "../../ui/Container";
+import { Container, Spacer } from "../../ui/Container";
 
 const ToolsPage = ({ data }: PageProps<Queries.ToolsPageQuery>) => {
   const copy = required(data.toolsPage, "tools.yml");
@@ -15,19 +13,16 @@ const ToolsPage = ({ data }: PageProps<Queries.ToolsPageQuery>) => {
     <>
       <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Tools>
+      <Container>
         {tools.length > 0 ? <ToolList tools={tools} copy={copy} /> : <p>{copy.empty}</p>}
-      </Tools>
+      </Container>
+      <Spacer />
       <Closing {...copy.closing} />
     </>
   );
 };
 
 export default ToolsPage;
-
-const Tools = styled(Container)`
-  padding-bottom: ${space(24)};
-`;
 
 export const query = graphql`
   query ToolsPage {

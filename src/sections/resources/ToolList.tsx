@@ -99,9 +99,7 @@ const List = styled.ul`
 `;
 
 const Meta = styled.div`
-  ${mixin.row(1, 3)}
-  align-items: center;
-  justify-content: space-between;
+  ${mixin.ends(1, 3)}
   ${mixin.note}
 `;
 

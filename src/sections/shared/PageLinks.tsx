@@ -53,9 +53,7 @@ export const query = graphql`
 `;
 
 const Row = styled.nav`
-  ${mixin.row(4, 8)}
-  align-items: center;
-  justify-content: space-between;
+  ${mixin.ends(4, 8)}
   margin-top: ${space(14)};
   ${mixin.ruled(6, 0)}
 
