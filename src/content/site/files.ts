@@ -9,7 +9,7 @@ import type { MadeFile } from "./outputs";
 import { searchDocuments } from "./search-documents";
 import type { Site } from "./site";
 
-export interface FileFacts {
+interface FileFacts {
   site: Site;
   /** The origin of the site, without a slash at its end. */
   url: string;

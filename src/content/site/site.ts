@@ -20,7 +20,7 @@ import { relate, type Related } from "./related";
 import { technologiesIn, usesIn } from "./uses";
 
 export { addressOf, plainSpelling, type EntryRef } from "./addresses";
-export { textFiles, type FileFacts } from "./files";
+export { textFiles } from "./files";
 export { componentOf } from "./pages";
 export { withNewest } from "./publish";
 export type { Output, Page, Redirect } from "./outputs";
