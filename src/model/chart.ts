@@ -82,3 +82,13 @@ export const chart = named(
 );
 
 export type Chart = z.infer<typeof chart>;
+
+/** A chart where a page draws only some of the types. */
+export const chartOf = (...types: Chart["type"][]) =>
+  named(
+    "Chart",
+    chart.refine(({ type }) => types.includes(type), {
+      path: ["type"],
+      error: `must be ${types.join(" or ")} here`,
+    }),
+  );

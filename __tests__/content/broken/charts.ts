@@ -3,6 +3,7 @@ import { formatProblem } from "../../../src/model/problem";
 import { expectReport, withCopy } from "../content-copy";
 
 const post = "blog/oil-and-dust/index.md";
+const home = "pages/home.yml";
 
 const words = "title: Orders by week\ncaption: A worked example of one store.";
 const chart = (lines: string) => `\n\`\`\`chart\n${lines}\n\`\`\`\n`;
@@ -52,6 +53,15 @@ data:
       '‹7›  chart  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
       "‹8›  body  12 × (20 + 4) is 288, not 388",
     ].map((problem) => `content/${post}:${problem}`),
+  ));
+
+test("a chart of a type that its page does not draw", () =>
+  expectReport(
+    (content) => {
+      const lines = "x: [Jan, Feb, Mar]\n    series: [{ label: Time, values: [1, 2, 3] }]";
+      content.replace(home, "type: bridge", `type: ‹1›line\n    ${lines}`);
+    },
+    [`content/${home}:‹1›  hero.bridge.type  must be bridge here`],
   ));
 
 it("warns of a total that its rows do not add up to, with its place, and stops nothing", () =>

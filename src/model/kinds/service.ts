@@ -14,7 +14,7 @@ import {
   seo,
   text,
 } from "../fields";
-import { chart } from "../chart";
+import { chartOf } from "../chart";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { closing } from "./pages/parts";
@@ -41,9 +41,9 @@ const serviceSchema = z
       .optional()
       .describe("Figures of the firm shown beside the headline figures."),
     benefits: list(point, 3, 6).describe("What changes for the client."),
-    exhibit: chart
+    exhibit: chartOf("bars", "bridge")
       .optional()
-      .describe("One sum of the page as a chart of the type bars or bridge, above the benefits."),
+      .describe("One sum of the page as bars or as a bridge, above the benefits."),
     package: group("ServicePackage", {
       title: text(3, 60).describe("The heading of the panel."),
       description: text(20, 300).describe("What the package is for."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chart } from "../../chart";
+import { chartOf } from "../../chart";
 import { faq, group, list, point, reference, seo, text, whole } from "../../fields";
 import { named } from "../../schema-notes";
 import { closing, hero, points } from "./parts";
@@ -36,7 +36,7 @@ export const auditPage = z
       stamp: text(3, 30).describe("The same note in a word or two, on the sheet itself."),
       company: text(5, 120).describe("The invented company."),
       period: text(5, 80).describe("The months the sheet covers."),
-      bridge: chart.describe("The profit bridge of the sheet."),
+      bridge: chartOf("bridge").describe("The profit bridge of the sheet."),
       bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
       leaksTitle: text(3, 60).describe("The heading of the leaks."),
       leaks: list(sampleLeak, 3, 8).describe("The leaks, in any order."),

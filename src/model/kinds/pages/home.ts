@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bridgeFigures } from "../../../lib/bridge-figures";
-import { chart } from "../../chart";
+import { chartOf } from "../../chart";
 import { film, group, intro, link, list, orWord, reference, seo, text } from "../../fields";
 import { named } from "../../schema-notes";
 import { templateIssues } from "../../formula-issues";
@@ -32,7 +32,7 @@ export const homePage = z
           offer: text(10, 120).describe("The text below the call: what it costs and what follows."),
           secondary: link.describe("A second link."),
           claims: claims(4).describe("Figures of the hero."),
-          bridge: chart.describe("The profit bridge."),
+          bridge: chartOf("bridge").describe("The profit bridge."),
           bridgeSummary: text(40, 320).describe(
             "The bridge in a sentence; {revenue}, {leaks} and so on are its figures.",
           ),
