@@ -20,7 +20,7 @@ export const ProcessLine = ({ copy, steps }: ProcessLineProps) => (
       {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
         <li key={slug} {...reveal()}>
           <p>{spoken(duration)}</p>
-          <Marker aria-hidden="true">{order}</Marker>
+          <span aria-hidden="true">{order}</span>
           <h3>{title}</h3>
           <p>{subtitle}</p>
           <p>{spoken(outcome)}</p>
@@ -59,46 +59,58 @@ export const query = graphql`
 
 const Line = styled.ol`
   display: grid;
+  gap: ${space(6)};
   margin-bottom: ${space(7)};
+  overflow: clip;
 
   li {
     position: relative;
-    padding: 0 0 ${space(6)} ${space(14)};
+    padding-left: ${space(14)};
   }
 
+  /* The line, as far as the next marker; below the last one, the list cuts it off. */
   li::before {
     content: "";
     position: absolute;
     top: 0;
-    bottom: 0;
     left: 1.1875rem;
     width: 2px;
+    height: calc(100% + ${space(6)});
     background: ${colour.keel};
   }
 
-  li:last-child {
-    padding-bottom: 0;
+  li > span {
+    position: absolute;
+    top: 0;
+    left: 0;
+    display: grid;
+    place-items: center;
+    width: 2.4rem;
+    height: 2.4rem;
+    border: 2px solid ${colour.keel};
+    border-radius: 50%;
+    background: ${colour.paper};
+    color: ${colour.keel};
+    ${mixin.serif("1.25rem")}
+    line-height: 1;
   }
 
   h3 {
-    ${mixin.serif("1.75rem")}
+    ${mixin.serif("clamp(1.75rem, 2.2vw, 2rem)")}
     line-height: 1.1;
   }
 
-  p {
-    margin-top: ${space(1)};
+  h3 + p {
+    margin-block: ${space(1)} ${space(2)};
     color: ${colour.muted};
   }
 
   p:first-child {
-    margin: 0;
-    color: ${colour.ink};
     font-size: ${size.small};
     font-weight: 600;
   }
 
   p:last-child {
-    margin-top: ${space(2)};
     color: ${colour.keel};
     font-weight: 600;
     line-height: 1.4;
@@ -108,7 +120,6 @@ const Line = styled.ol`
     /* As many columns as fit; the line continues in the next row. */
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     gap: ${space(12)} ${space(8)};
-    overflow-x: clip;
 
     li {
       display: flex;
@@ -116,8 +127,16 @@ const Line = styled.ol`
       padding: 0;
     }
 
-    h3 {
-      font-size: 2rem;
+    li::before {
+      top: 3.4rem;
+      left: 0;
+      width: calc(100% + ${space(8)});
+      height: 2px;
+    }
+
+    li > span {
+      position: relative;
+      margin-block: ${space(3)} ${space(5)};
     }
 
     p:last-child {
@@ -125,37 +144,5 @@ const Line = styled.ol`
       padding-top: ${space(4)};
       border-top: 1px solid ${colour.line};
     }
-
-    li::before {
-      inset: 3.4rem -${space(8)} auto 0;
-      bottom: auto;
-      width: auto;
-      height: 2px;
-    }
-
-    li:last-child::before {
-      right: 0;
-    }
-  }
-`;
-
-const Marker = styled.span`
-  position: absolute;
-  top: 0;
-  left: 0;
-  display: grid;
-  place-items: center;
-  width: 2.4rem;
-  height: 2.4rem;
-  border: 2px solid ${colour.keel};
-  border-radius: 50%;
-  background: ${colour.paper};
-  color: ${colour.keel};
-  ${mixin.serif("1.25rem")}
-  line-height: 1;
-
-  ${media.desktop} {
-    position: relative;
-    margin-block: ${space(3)} ${space(5)};
   }
 `;
