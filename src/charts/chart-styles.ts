@@ -1,67 +1,32 @@
 import { colour, media, radius, size, space } from "../theme/tokens";
+import { barStyles } from "./bar-styles";
 
-/** The colours of bars and lines by their tones. */
-export const toneStyles = `
-  .chart-plain {
-    fill: ${colour.edge};
-    stroke: ${colour.edge};
-  }
-
-  .chart-total {
-    fill: ${colour.ink};
-  }
-
-  .chart-gain {
-    fill: ${colour.keel};
-    stroke: ${colour.keel};
-  }
-
-  .chart-leak {
-    fill: ${colour.copper};
-    stroke: ${colour.copper};
-  }
-`;
-
-/** Rows of bars: a table whose last column is a bar. */
-export const barStyles = `
-  .chart-table {
+/** The styles of lines in a drawing that stretches to its box; `toneStyles` gives their colours. */
+export const plotStyles = `
+  .chart-drawing {
     width: 100%;
-    font-size: ${size.compact};
+    overflow: visible;
   }
 
-  .chart-table th {
-    width: 34%;
-    padding: ${space(1.5)} ${space(3)} ${space(1.5)} 0;
-    font-weight: 400;
-    line-height: 1.3;
-    text-align: left;
+  .chart-drawing * {
+    vector-effect: non-scaling-stroke;
   }
 
-  .chart-figure {
-    width: 1%;
-    padding-right: ${space(3)};
-    text-align: right;
-    white-space: nowrap;
+  .chart-line {
+    fill: none;
+    stroke: var(--tone, ${colour.ink});
+    stroke-width: 3px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
-  .chart-bar svg {
-    width: 100%;
-    height: 1.25rem;
+  .chart-end {
+    stroke-width: 10px;
+    stroke-dasharray: none;
   }
 
-  /* Where a row has no room for its bar, as on a small phone, the bar is below its figure. */
-  @container (max-width: 20rem) {
-    .chart-table, .chart-table tbody { display: block; }
-    .chart-table tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
-    .chart-figure { width: auto; padding-right: 0; }
-    .chart-table th { flex: 1; width: auto; padding: ${space(1.5)} ${space(3)} ${space(1)} 0; }
-    .chart-table tr + tr { margin-top: ${space(2)}; }
-    .chart-bar { width: 100%; }
-    .chart-bar svg { height: 0.875rem; }
-  }
-
-  .chart-bar rect {
-    stroke: none;
+  .chart-grid {
+    stroke: ${colour.line};
   }
 `;
 
@@ -88,6 +53,7 @@ export const chartStyles = `
   }
 
   ${barStyles}
+  ${plotStyles}
 
   .chart-plot {
     display: grid;
@@ -143,13 +109,7 @@ export const chartStyles = `
   }
 
   .chart-drawing {
-    width: 100%;
     height: 14rem;
-    overflow: visible;
-  }
-
-  .chart-drawing * {
-    vector-effect: non-scaling-stroke;
   }
 
   .chart-ticks {
@@ -174,54 +134,16 @@ export const chartStyles = `
     justify-content: end;
   }
 
-  ${toneStyles}
-
   /* Bars grow when a chart comes into view; browsers without scroll-driven animation show them at once. */
   ${media.moving} {
     .chart {
       view-timeline: --chart;
     }
 
-    .chart-bar rect {
-      transform-box: fill-box;
-      transform-origin: left;
-      animation: chart-grow linear both;
+    .chart-bar i {
+      animation: bar-grow linear both;
       animation-timeline: --chart;
       animation-range: entry 40% cover 40%;
     }
-  }
-
-  @keyframes chart-grow {
-    from {
-      transform: scaleX(0);
-    }
-  }
-
-  .chart-line {
-    fill: none;
-    stroke-width: 3px;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .chart-line.chart-plain {
-    stroke: ${colour.ink};
-  }
-
-  .chart-stroke-2 {
-    stroke-dasharray: 1 6;
-  }
-
-  .chart-stroke-3 {
-    stroke-dasharray: 9 6;
-  }
-
-  .chart-end {
-    stroke-width: 10px;
-    stroke-dasharray: none;
-  }
-
-  .chart-grid {
-    stroke: ${colour.line};
   }
 `;

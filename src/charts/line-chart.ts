@@ -18,6 +18,9 @@ function tickTexts(labels: readonly string[]): string[] {
   return labels.map((label, index) => (isShown(index) ? label : ""));
 }
 
+/** Lines differ in their dashes too, for people who cannot tell the colours apart. */
+const dashes = ["none", "1 6", "9 6"];
+
 const span = (text: string) => `<span>${escapeHtml(text)}</span>`;
 
 /** Draws lines, with a hidden table of their figures for screen readers. */
@@ -25,8 +28,7 @@ export function lineChart(chart: Chart): string {
   const labels = chart.x ?? [];
   const series = (chart.series ?? []).map((line, index) => ({
     ...line,
-    // Lines differ in their dashes too, for people who cannot tell the colours apart.
-    look: `chart-line chart-${line.tone ?? "plain"} chart-stroke-${index + 1}`,
+    look: `data-tone="${line.tone ?? "plain"}" stroke-dasharray="${dashes[index]}"`,
     last: line.values.at(-1) ?? 0,
   }));
   const figures = series.flatMap(({ values }) => values);
@@ -38,13 +40,13 @@ export function lineChart(chart: Chart): string {
   );
   const lines = series.map(({ values, look, last }) => {
     const line = points(values.map((value, index) => [index, value]));
-    return `<polyline class="${look}" points="${line}"></polyline><path class="${look} chart-end" d="M100 ${y(last)}h0"></path>`;
+    return `<polyline class="chart-line" ${look} points="${line}"></polyline><path class="chart-line chart-end" ${look} d="M100 ${y(last)}h0"></path>`;
   });
   const key = [...series]
     .sort((a, b) => b.last - a.last)
     .map(
       ({ label, look, last }) =>
-        `<span><svg viewBox="0 0 24 4" focusable="false"><path class="${look}" d="M2 2h20"></path></svg>` +
+        `<span><svg viewBox="0 0 24 4" focusable="false"><path class="chart-line" ${look} d="M2 2h20"></path></svg>` +
         `<span>${escapeHtml(label)} <b>${escapeHtml(withUnit(last, chart.unit, ends))}</b></span></span>`,
     );
   // A unit that is a word is in the key; on the scale it would take space from the drawing.

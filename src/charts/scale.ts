@@ -11,7 +11,7 @@ export function levelsOf(low: number, high: number): number[] {
 }
 
 /** Rounds a coordinate of a chart to steps that no screen shows, to keep its HTML short. */
-export const hundredths = (coordinate: number): number => Number(coordinate.toFixed(2));
+const hundredths = (coordinate: number): number => Number(coordinate.toFixed(2));
 
 /**
  * Fits lines into a drawing whose scale includes all values and zero.

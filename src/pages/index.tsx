@@ -195,7 +195,7 @@ export const query = graphql`
     }
     auditPage {
       sample {
-        ...AuditCropPart
+        ...AuditSheet
       }
     }
     blogPage {

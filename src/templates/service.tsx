@@ -39,7 +39,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         <Columns $split="1.5fr 1fr">
           <div>
             <SectionIntro id="benefits" title={sections.benefits} />
-            {service.exhibit && <ServiceExhibit {...service.exhibit} />}
+            {service.exhibit && <ServiceExhibit chart={service.exhibit} />}
             <TitledList items={service.benefits} />
           </div>
           <ServicePackage offer={service.package} titles={sections} />
@@ -86,7 +86,7 @@ export const query = graphql`
         description
       }
       exhibit {
-        ...Exhibit
+        ...ChartPart
       }
       package {
         ...ServicePackagePart

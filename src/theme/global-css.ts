@@ -122,7 +122,7 @@ export const globalCss = `
   }
   ${print}
   dialog::backdrop { background: color-mix(in srgb, ${palettes.band.paper} 60%, transparent); }
-  ${media.forced} { svg, figure { ${forcedDeclarations} } }
+  ${media.forced} { svg, figure, table { ${forcedDeclarations} } }
   /* A plate, because the ground may be dark in the light scheme, and the other way round. */
   ${media.forced} {
     [data-logo] img:first-child { background: ${plate}; filter: none !important; forced-color-adjust: none; }

@@ -31,6 +31,6 @@ export const rules: Rule[] = [
     sources.flatMap(({ href }) => (page.links("main").includes(href) ? [] : [href])),
   ),
   onPagesOf(calculators, "the server's HTML has the chart of the example", ({ $ }) =>
-    $("main figure svg rect, main figure svg polyline").length > 0 ? [] : ["no drawing"],
+    $("main figure .chart-bar i, main figure svg polyline").length > 0 ? [] : ["no drawing"],
   ),
 ];

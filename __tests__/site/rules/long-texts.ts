@@ -31,7 +31,7 @@ const numberIn = (text: string): number => Number(text.replace("−", "-").repla
 const figuresOf = ({ $ }: Page, index: number): number[] =>
   $("main figure.chart")
     .eq(index)
-    .find("td.chart-figure, table.chart-data tbody td")
+    .find(".chart-table td:not(.chart-bar), .chart-data tbody td")
     .toArray()
     .map((cell) => numberIn($(cell).contents().first().text()));
 

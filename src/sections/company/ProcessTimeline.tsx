@@ -1,59 +1,51 @@
-import type { CSSProperties } from "react";
 import styled from "styled-components";
+import { placePhases } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
-import { spoken } from "../../ui/spoken";
-import { BarList } from "./bar-list";
-import { phasesOf } from "./process-phases";
+import { colour, space } from "../../theme/tokens";
+import { BarTable } from "../../ui/BarTable";
+
+interface ProcessTimelineProps {
+  steps: readonly Queries.ProcessStepPartFragment[];
+}
 
 /** The steps one after the other, as bars on a scale of weeks: solid to the minimum, hatched to the maximum. */
-export const ProcessTimeline = ({
-  steps,
-}: {
-  steps: readonly Queries.ProcessStepPartFragment[];
-}) => {
-  const { phases, weeks } = phasesOf(steps.map(({ duration }) => duration));
-  // Room after the last week for a step without an end; 1 if no step has an end.
-  const scale = weeks * 1.15 || 1;
-  return (
-    <Timeline className="timeline">
-      {steps.map(({ slug, order, title, duration }, index) => {
-        const phase = phases[index] ?? { start: weeks, min: 0, max: 0 };
-        const bar = {
-          "--start": phase.start / scale,
-          "--min": (phase.max > 0 ? phase.min : scale - phase.start) / scale,
-          "--max": phase.max / scale,
-          "--delay": `${index * 90}ms`,
-        } as CSSProperties;
-        return (
-          <li key={slug} style={bar} data-open={phase.max === 0 || undefined}>
-            <a href={`#${slug}`}>
-              <span aria-hidden="true">{order}</span>
-              {title}
-            </a>
-            <span>{spoken(duration)}</span>
-            <i aria-hidden="true" />
-          </li>
-        );
-      })}
-    </Timeline>
-  );
+export const ProcessTimeline = ({ steps }: ProcessTimelineProps) => {
+  const places = placePhases(steps.map(({ duration }) => duration));
+  const rows = steps.map(({ slug, order, title, duration }, index) => {
+    const place = places[index];
+    const label = (
+      <a href={`#${slug}`}>
+        <span aria-hidden="true">{order}</span>
+        {title}
+      </a>
+    );
+    const tone = place?.from === place?.level ? "open" : undefined;
+    return { key: slug, label, figure: duration, place, tone };
+  });
+  return <Timeline className="timeline" rows={rows} />;
 };
 
-const Timeline = styled(BarList)`
-  li {
-    row-gap: ${space(2)};
-    align-items: center;
+const Timeline = styled(BarTable)`
+  container-type: inline-size;
+  border-block: 1px solid ${colour.edge};
+
+  .chart-table :is(tbody, tr) {
+    column-gap: ${space(8)};
+  }
+
+  .chart-table tr {
     padding-block: ${space(3)};
+  }
+
+  tr:first-child {
+    border-top: 0;
   }
 
   a {
     display: flex;
     gap: ${space(4)};
-    align-items: baseline;
     color: ${colour.ink};
-    ${mixin.serif("1.5rem")}
-    line-height: 1.2;
+    ${mixin.serif("1.5rem", 1.2)}
     text-decoration: none;
   }
 
@@ -66,48 +58,21 @@ const Timeline = styled(BarList)`
     color: ${colour.keel};
   }
 
-  li > span {
-    font-variant-numeric: tabular-nums;
+  td {
+    ${mixin.note}
   }
 
-  i::before,
-  i::after {
-    content: "";
-    left: calc(var(--start) * 100%);
-  }
-
-  i::before {
-    width: calc(var(--max) * 100%);
-    background: repeating-linear-gradient(135deg, ${colour.keel} 0 1px, transparent 1px 5px);
+  .chart-bar i {
+    --sure: calc((var(--level) - var(--from)) / (var(--to) - var(--from)) * 100%);
+    background:
+      linear-gradient(to right, ${colour.keel} var(--sure), transparent 0),
+      repeating-linear-gradient(135deg, ${colour.keel} 0 1px, transparent 1px 5px);
     outline: 1px solid ${colour.keel};
     outline-offset: -1px;
   }
 
-  i::after {
-    width: calc(var(--min) * 100%);
-    background: ${colour.keel};
-  }
-
-  [data-open] i::before {
-    display: none;
-  }
-
-  [data-open] i::after {
+  [data-tone="open"] .chart-bar i {
     background: linear-gradient(to right, ${colour.keel}, transparent);
-  }
-
-  ${media.desktop} {
-    li {
-      grid-template-columns: 14rem 1fr 7rem;
-    }
-
-    i {
-      grid-area: 1 / 2;
-      height: 1.25rem;
-    }
-
-    li > span {
-      text-align: right;
-    }
+    outline: 0;
   }
 `;

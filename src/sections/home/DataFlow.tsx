@@ -98,7 +98,6 @@ const Columns = styled.ol`
 
   h3 {
     ${mixin.serif("clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)")}
-    line-height: 1.15;
   }
 
   h3 + p {

@@ -60,7 +60,7 @@ export const query = graphql`
       ...ClaimPart
     }
     bridge {
-      ...Bridge
+      ...ChartPart
     }
     bridgeSummary
     yearlySales

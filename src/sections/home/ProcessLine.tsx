@@ -91,13 +91,11 @@ const Line = styled.ol`
     border-radius: 50%;
     background: ${colour.paper};
     color: ${colour.keel};
-    ${mixin.serif("1.25rem")}
-    line-height: 1;
+    ${mixin.serif("1.25rem", 1)}
   }
 
   h3 {
-    ${mixin.serif("clamp(1.75rem, 2.2vw, 2rem)")}
-    line-height: 1.1;
+    ${mixin.serif("clamp(1.75rem, 2.2vw, 2rem)", 1.1)}
   }
 
   h3 + p {

@@ -29,7 +29,7 @@ it("breaks at separators of lines, and twice at those of paragraphs", () => {
 it("draws a chart, and shows the source of an invalid one", () => {
   const chart = (title: string) =>
     `\`\`\`chart\ntype: bars\ntitle: ${title}\ncaption: A basis of figures.\ndata:\n  - { label: One, value: 1 }\n  - { label: Two, value: 2 }\n  - { label: Three, value: 3 }\n\`\`\`\n`;
-  expect(show(chart("Three bars of a test")).querySelectorAll(".chart rect")).toHaveLength(3);
+  expect(show(chart("Three bars of a test")).querySelectorAll(".chart tr")).toHaveLength(3);
   const wrong = show(chart("No"));
   expect(wrong.querySelector(".chart")).toBeNull();
   expect(wrong.querySelector("pre")?.textContent).toContain("title: No");

@@ -1,8 +1,8 @@
-import { layOutBars } from "../../../src/charts/bridge";
+import { layOutBars } from "../../../src/charts/bars";
 import type { BridgeRow } from "../../../src/lib/bridge-figures";
 
 const barsOf = (rows: readonly BridgeRow[]) =>
-  layOutBars(rows).bars.map(({ tone, start, end, level }) => [tone, start, end, level]);
+  layOutBars(rows).bars.map(({ tone, from, to, level }) => [tone, from, to, level]);
 
 test("each step of a bridge begins where the row before it ended", () => {
   const bridge: BridgeRow[] = [

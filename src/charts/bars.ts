@@ -1,12 +1,18 @@
 /** Lays out bars on one scale, separate or as a bridge. */
 import type { BridgeRow } from "../lib/bridge-figures";
-import { hundredths } from "./scale";
+
+/** A bar in shares of its scale. */
+export interface BarPlace {
+  from: number;
+  to: number;
+  /** Where the next step of a bridge begins, or the minimum of a range ends. */
+  level?: number;
+}
 
 /**
  * Lays rows out as bars on one scale that includes zero.
  * @param stacked whether each step begins where the row before it ended, as in a bridge; otherwise all begin at zero
- * @returns for each bar its ends as shares of the scale, `start` and `end`, and the share `level` at which the next step
- * begins; `zero`, the share of zero, which is more than 0 if a bar reaches below it
+ * @returns the bars, and the share of zero, which is more than 0 if a bar reaches below it
  */
 export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked = true) {
   let running = 0;
@@ -21,18 +27,20 @@ export function layOutBars<Row extends BridgeRow>(rows: readonly Row[], stacked 
   const bars = spans.map(({ row, from, to, after }) => ({
     row,
     tone: row.tone ?? (row.total ? ("total" as const) : ("plain" as const)),
-    start: share(from),
-    end: share(to),
+    from: share(from),
+    to: share(to),
     level: share(after),
   }));
   return { bars, zero: share(0) };
 }
 
-/** The minimum width of a bar, so that it can be seen, in per cent of the scale. */
-const minWidth = 0.6;
+/** Rounds a share to steps that no screen shows, to keep the HTML short. */
+const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
 
-/** The place of a bar in a drawing 100 units wide. */
-export function barPlace({ start, end }: { start: number; end: number }) {
-  const x = hundredths(Math.min(100 - minWidth, start * 100));
-  return { x, width: Math.max(minWidth, hundredths(hundredths(end * 100) - x)) };
-}
+/** The custom properties from which the styles draw the bar of a row. */
+export const barStyle = ({ from, to, level = to }: BarPlace, index: number) => ({
+  "--from": thousandths(from),
+  "--to": thousandths(to),
+  "--level": thousandths(level),
+  "--row": index,
+});

@@ -1,0 +1,53 @@
+import { render, screen, within } from "@testing-library/react";
+import { LeakTable } from "../../../../src/sections/resources/AuditSheet";
+
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
+
+const leak = (title: string, certainty: Queries.AuditCertainty, yearly: number, weeks: number) => ({
+  title,
+  formula: "Orders × loss",
+  rows: "All orders",
+  certainty,
+  yearly,
+  weeks,
+});
+
+const sample = {
+  stamp: "Example",
+  company: "A store",
+  period: "A year",
+  bridge: { unit: "€k" },
+  leaksTitle: "Leaks",
+  leaks: [
+    leak("Slow", "Counted", 30_000, 10),
+    leak("Quick", "Estimated", 10_000, 1),
+    leak("Guess", "Judged", 8001, 2),
+  ],
+  columns: {
+    leak: "Leak",
+    basis: "Formula",
+    certainty: "How sure",
+    yearly: "A year",
+    weeks: "Weeks",
+    perWeek: "Per week",
+    total: "Total",
+  },
+};
+
+test("leaks are sorted by what a week of work is worth, in the bridge's currency, and judged leaks are not in the total", () => {
+  render(<LeakTable sample={sample} labelledBy="leaks" />);
+  const rows = screen.getAllByRole("row").slice(1);
+  const figures = rows.map((row) => [
+    within(row).getByRole("rowheader").textContent,
+    ...within(row)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.startsWith("€")),
+  ]);
+  expect(figures).toEqual([
+    ["Quick", "€10,000", "€10,000"],
+    ["Guess", "€8,001", "€4,001"],
+    ["Slow", "€30,000", "€3,000"],
+    ["Total", "€40,000"],
+  ]);
+});

@@ -1,0 +1,159 @@
+/** The parts of the audit's sheet that its page and the home page show. */
+import { graphql } from "gatsby";
+import styled from "styled-components";
+import { withUnit } from "../../charts/figure-text";
+import { mixin } from "../../theme/mixins";
+import { colour, media, radius, size, space } from "../../theme/tokens";
+import { StackedTable } from "../../ui/StackedTable";
+
+/** The head of the sheet: its stamp, company and period. */
+export const SheetHead = ({ stamp, company, period }: Queries.AuditSheetFragment) => (
+  <Head>
+    <p>{stamp}</p>
+    <strong>{company}</strong>
+    <span>{period}</span>
+  </Head>
+);
+
+interface LeakTableProps {
+  sample: Queries.AuditSheetFragment;
+  labelledBy: string;
+  /** Shows the first four leaks, and of each only its worth per week. */
+  short?: boolean;
+}
+
+/**
+ * The leaks in the currency of the sheet's bridge, highest amount per week of work first, and the yearly total without
+ * those marked Judged.
+ */
+export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps) => {
+  const { columns, bridge, leaks } = sample;
+  const rows = leaks
+    .map((row) => ({ ...row, perWeek: Math.round(row.yearly / row.weeks) }))
+    .sort((a, b) => b.perWeek - a.perWeek);
+  const total = rows
+    .filter((row) => row.certainty !== "Judged")
+    .reduce((sum, row) => sum + row.yearly, 0);
+  const unit = bridge.unit?.replace(/[kM]$/, "");
+  const money = (amount: number) => withUnit(amount, unit);
+  const { leak, basis, certainty, yearly, weeks, perWeek } = columns;
+  const heads = short ? [leak, perWeek] : [leak, basis, certainty, yearly, weeks, perWeek];
+  return (
+    <Leaks labelledBy={labelledBy} heads={heads}>
+      <tbody>
+        {rows.slice(0, short ? 4 : undefined).map((row) => (
+          <tr key={row.title}>
+            <th scope="row">{row.title}</th>
+            {!short && (
+              <>
+                <td>
+                  {row.formula}
+                  <small>{row.rows}</small>
+                </td>
+                <td data-head={certainty}>{row.certainty}</td>
+                <td className="align-right paired" data-head={yearly}>
+                  {money(row.yearly)}
+                </td>
+                <td className="align-right paired" data-head={weeks}>
+                  {row.weeks}
+                </td>
+              </>
+            )}
+            <td className="align-right beside" data-head={perWeek}>
+              {money(row.perWeek)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {!short && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {columns.total}
+            </th>
+            <td className="align-right beside">{money(total)}</td>
+            <td colSpan={2} />
+          </tr>
+        </tfoot>
+      )}
+    </Leaks>
+  );
+};
+
+export const query = graphql`
+  fragment AuditSheet on AuditSample {
+    stamp
+    company
+    period
+    bridge {
+      unit
+    }
+    leaksTitle
+    leaks {
+      title
+      formula
+      rows
+      certainty
+      yearly
+      weeks
+    }
+    columns {
+      leak
+      basis
+      certainty
+      yearly
+      weeks
+      perWeek
+      total
+    }
+  }
+`;
+
+const Head = styled.div`
+  ${mixin.stack(1)}
+  justify-items: start;
+  padding-bottom: ${space(5)};
+  border-bottom: 2px solid ${colour.ink};
+
+  p {
+    margin-bottom: ${space(2)};
+    padding: ${space(0.5)} ${space(3)};
+    border: 2px solid ${colour.copper};
+    border-radius: ${radius.control};
+    color: ${colour.copper};
+    font-size: ${size.small};
+    font-weight: 700;
+  }
+
+  strong {
+    font-size: 1.25rem;
+    line-height: 1.3;
+  }
+
+  span {
+    color: ${colour.muted};
+  }
+`;
+
+const Leaks = styled(StackedTable)`
+  small {
+    display: block;
+    ${mixin.note}
+  }
+
+  /* On a phone, two figures share a line. */
+  ${media.belowTablet} {
+    tbody tr {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    tbody .paired {
+      grid-column: auto;
+    }
+  }
+
+  tfoot {
+    border-top: 1px solid ${colour.ink};
+    font-weight: 600;
+  }
+`;
