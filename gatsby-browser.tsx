@@ -76,7 +76,7 @@ const showProgress = (shown: boolean) =>
 /** Gatsby calls this when the next page is slow to load. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
   showProgress(true);
-  announcer()?.replaceChildren("Loading the page");
+  announcer()?.replaceChildren(WORDS.pages.loading);
 };
 
 /**
@@ -92,9 +92,12 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // A hash may name no element, such as the figures of a calculator; another page then starts at its top.
   const hasTarget = hash !== "" && (isSamePage || target !== null);
   if (!hasTarget) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  const heading = document.querySelector("h1")?.textContent ?? document.title;
+  const arrival =
+    isSamePage && !(hash && !target) ? "" : WORDS.pages.arrived.replace("{heading}", () => heading);
+  // Gatsby announces the page for each change of the address, in English.
+  requestAnimationFrame(() => announcer()?.replaceChildren(arrival));
   if (!isSamePage || (hash && !target)) return;
-  // Gatsby announces the page for each change of the address.
-  requestAnimationFrame(() => announcer()?.replaceChildren());
   if (window.location.href !== arrivedAt) moveFocus(hash);
   arrivedAt = "";
 };

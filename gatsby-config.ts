@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { parserPlugins } from "./src/content/read/parse-markdown";
-import { getSingleton, setConstant } from "./src/gatsby/current-content";
+import { getSingleton, setConstants } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
@@ -13,7 +13,7 @@ import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/palettes";
 
 encodeFaster();
-setConstant();
+setConstants();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
 const settings = getSingleton("SiteSettings");

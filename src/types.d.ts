@@ -1,6 +1,9 @@
 /** The settings of the site; bundlers insert its values. */
 declare const SITE: ReturnType<typeof import("./gatsby/site-constant").siteConstant>;
 
+/** The words of the interface; bundlers insert those that code names. */
+declare const WORDS: import("./model/default-words").Words;
+
 declare module "hast-util-to-string" {
   import type { Node } from "hast";
 

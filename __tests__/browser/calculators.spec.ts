@@ -9,7 +9,7 @@ import { inFallbackTypefaces } from "../support/typefaces";
 import { calculator, call, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
-const [dollar] = copy.currency.choices;
+const [dollar] = copy.currencies;
 
 /** An order with a contribution of 14.00 and a break-even ROAS of 2.67. */
 const order = {
@@ -78,7 +78,7 @@ const money = (amount: string, symbol = dollar?.symbol ?? "") =>
   `${symbol}${/[a-z]$/i.test(symbol) ? " " : ""}${amount}`;
 
 const result = (page: Page): Locator =>
-  page.getByRole("region", { name: copy.result, exact: true });
+  page.getByRole("region", { name: WORDS.calculator.result, exact: true });
 
 /** The figure of the result that shows a quantity. */
 const figure = (page: Page, formula: Formula, quantity: string): Locator =>
@@ -126,9 +126,9 @@ test("a calculator updates its result while a visitor types, and formats the typ
   await expect(
     result(page).getByRole("row", { name: new RegExp(escapeRegExp(bar?.label ?? "")) }),
   ).toContainText(money("100.00"));
-  await expect(page.getByRole("table", { name: copy.working, exact: true })).toContainText(
-    money("100.00"),
-  );
+  await expect(
+    page.getByRole("table", { name: WORDS.calculator.working, exact: true }),
+  ).toContainText(money("100.00"));
 });
 
 test("a calculator shows an error below an invalid figure, and keeps the last result", async ({
@@ -136,12 +136,14 @@ test("a calculator shows an error below an invalid figure, and keeps the last re
 }) => {
   const name = nameOf("trueMargin", "returnsRate");
   const problem = (kind: "number" | "high") =>
-    new RegExp(escapeRegExp(copy.problems[kind].replace("{name}", name).replace("{max}", "100%")));
+    new RegExp(
+      escapeRegExp(WORDS.figureProblems[kind].replace("{name}", name).replace("{max}", "100%")),
+    );
   await open(page, addressOf("trueMargin"));
   const rate = field(page, "returnsRate");
   await rate.fill("eight");
   await expect(rate).not.toHaveAttribute("aria-invalid");
-  await expect(result(page)).toContainText(copy.problems.waiting);
+  await expect(result(page)).toContainText(WORDS.calculator.waiting);
   // The last result stays fully visible.
   await expect(result(page)).toHaveCSS("opacity", "1");
   await rate.press("Tab");
@@ -161,10 +163,10 @@ test("a calculator keeps its figures in the address, without new history entries
   context,
 }) => {
   const { href } = given("trueMargin");
-  const other = copy.currency.choices.at(-1);
+  const other = copy.currencies.at(-1);
   await open(page, addressOf("trueMargin"));
   await field(page, "price").fill("120");
-  await page.getByLabel(copy.currency.label).selectOption(other?.code ?? "");
+  await page.getByLabel(WORDS.calculator.currency).selectOption(other?.code ?? "");
   await expect(page).toHaveURL(new RegExp(`price=120.*currency=${other?.code}`));
   const length = await page.evaluate(() => history.length);
   await field(page, "price").fill("130");
@@ -174,7 +176,7 @@ test("a calculator keeps its figures in the address, without new history entries
   await open(again, page.url());
   await expect(field(again, "price")).toHaveValue("130.00");
   await expect(contribution(again)).toHaveText(money("60.00", other?.symbol));
-  await again.getByRole("button", { name: copy.actions.reset, exact: true }).click();
+  await again.getByRole("button", { name: WORDS.calculator.reset, exact: true }).click();
   await expect(again).toHaveURL(href);
   const example = given("trueMargin").inputs.find(({ key }) => key === "price")?.example;
   const shown = await field(again, "price").inputValue();
@@ -217,8 +219,8 @@ test("a calculator copies a link with its figures", async ({ page, context }) =>
   await open(page, addressOf("customerValue"));
   await field(page, "retention").fill("65");
   await expect(page).toHaveURL(/retention=65/);
-  await page.getByRole("button", { name: copy.actions.copy, exact: true }).click();
-  await expect(page.getByText(copy.actions.copied, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: WORDS.calculator.copy, exact: true }).click();
+  await expect(page.getByText(WORDS.calculator.copied, { exact: true })).toBeVisible();
   const { href } = given("customerValue");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`${href}#.*retention=65`));
@@ -228,8 +230,8 @@ test("a calculator keeps input from before hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(addressOf("trueMargin"), { waitUntil: "commit" });
   await field(page, "ads").fill("1234");
-  const chosen = copy.currency.choices.at(-1)?.code ?? "";
-  await page.getByLabel(copy.currency.label).selectOption(chosen);
+  const chosen = copy.currencies.at(-1)?.code ?? "";
+  await page.getByLabel(WORDS.calculator.currency).selectOption(chosen);
   release();
   await expect(page).toHaveURL(/ads=1234/);
   await expect(page).toHaveURL(new RegExp(`currency=${chosen}`));
@@ -247,17 +249,19 @@ test.describe("a calculator on a phone", () => {
     await open(page, addressOf("trueMargin"));
     await field(page, "orders").focus();
     await expect(field(page, "orders")).toBeInViewport();
-    const jump = page.getByRole("link", { name: copy.jump, exact: true });
+    const jump = page.getByRole("link", { name: WORDS.calculator.jump, exact: true });
     await expect(jump).toBeInViewport();
     await field(page, "returnsRate").fill("abc");
     await field(page, "returnsRate").blur();
     await jump.click();
-    await expect(page.getByRole("heading", { name: copy.result, exact: true })).toBeInViewport();
+    await expect(
+      page.getByRole("heading", { name: WORDS.calculator.result, exact: true }),
+    ).toBeInViewport();
     await expect(field(page, "returnsRate")).toHaveValue("abc");
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    const widest = [...copy.currency.choices].sort((a, b) => b.symbol.length - a.symbol.length)[0];
+    const widest = [...copy.currencies].sort((a, b) => b.symbol.length - a.symbol.length)[0];
     const large = { price: 999_999.99, goods: 1_000_000, ads: 999_999 };
     await open(page, addressOf("trueMargin", { ...large, currency: widest?.code ?? "" }));
     // Only the hash differs, so the open page reads the new figures without loading again.
@@ -285,11 +289,13 @@ test("a printed calculator shows figures, result, working and address, and no co
   await open(page, addressOf("trueMargin", { price: 1234 }));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(result(page)).toBeVisible();
-  await expect(page.getByRole("table", { name: copy.working, exact: true })).toBeVisible();
   await expect(
-    page.getByText(new RegExp(`${escapeRegExp(copy.printed)} http.*price=1234`)),
+    page.getByRole("table", { name: WORDS.calculator.working, exact: true }),
   ).toBeVisible();
-  for (const name of [copy.actions.print, copy.actions.copy])
+  await expect(
+    page.getByText(new RegExp(`${escapeRegExp(WORDS.calculator.printed)} http.*price=1234`)),
+  ).toBeVisible();
+  for (const name of [WORDS.calculator.print, WORDS.calculator.copy])
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
   await expect(discuss(page)).toBeHidden();
 });
@@ -300,9 +306,9 @@ test.describe("a calculator without JavaScript", () => {
   test("shows the figures of the example as text, without any field", async ({ page }) => {
     const { href, inputs } = given("customerValue");
     await page.goto(href);
-    await expect(page.getByText(copy.withoutScript)).toBeVisible();
+    await expect(page.getByText(WORDS.calculator.withoutScript)).toBeVisible();
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
-    const figures = page.getByRole("region", { name: copy.inputs, exact: true });
+    const figures = page.getByRole("region", { name: WORDS.calculator.inputs, exact: true });
     await expect(figures.locator("strong.without-script").filter({ hasText: /\d/ })).toHaveCount(
       inputs.length,
     );

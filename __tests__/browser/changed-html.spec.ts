@@ -14,7 +14,7 @@ import {
   newsletter,
   sendButton,
 } from "../support/lead";
-import { calculator, navigation, toolWithQuestionnaire } from "../support/words";
+import { calculator, toolWithQuestionnaire } from "../support/words";
 
 /** Changes of the HTML on its way. */
 const onTheWay: Record<string, (html: string) => string> = {
@@ -135,7 +135,7 @@ test.describe("on a page that is rendered anew as a whole", () => {
   });
 
   test("the search stays open with its words", async ({ page }) => {
-    const { label } = navigation().search;
+    const { label } = WORDS.search;
     const dialog = page.getByRole("dialog", { name: label });
     await actEarly(page, "/about/", async () => {
       await page.getByRole("banner").getByRole("button", { name: label, exact: true }).tap();

@@ -90,7 +90,7 @@ test("the consent banner adds no height, leaves the focus alone, and comes first
   await setDisplay("");
   await page.keyboard.press("Tab");
   await expect(
-    banner(page).getByRole("button", { name: consent.accept, exact: true }),
+    banner(page).getByRole("button", { name: WORDS.consent.accept, exact: true }),
   ).toBeFocused();
 });
 

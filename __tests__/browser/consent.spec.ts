@@ -25,10 +25,11 @@ const { consent } = site();
 
 const banner = (page: Page) => page.getByRole("region", { name: consent.title });
 const accept = (page: Page) =>
-  banner(page).getByRole("button", { name: consent.accept, exact: true });
+  banner(page).getByRole("button", { name: WORDS.consent.accept, exact: true });
 const reject = (page: Page) =>
-  banner(page).getByRole("button", { name: consent.decline, exact: true });
-const opener = (page: Page) => page.getByRole("button", { name: consent.preferences, exact: true });
+  banner(page).getByRole("button", { name: WORDS.consent.decline, exact: true });
+const opener = (page: Page) =>
+  page.getByRole("button", { name: WORDS.consent.preferences, exact: true });
 
 /** A call to action of the home page that sends an event. */
 const homeCall = call(words("home").hero.call);

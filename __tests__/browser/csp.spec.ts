@@ -34,7 +34,7 @@ test("the policy allows Google Analytics after Accept, and connections to no oth
   );
   await openHydrated(page, publicHost);
   const script = page.waitForRequest(/googletagmanager\.com\/gtag/);
-  await page.getByRole("button", { name: site().consent.accept, exact: true }).click();
+  await page.getByRole("button", { name: WORDS.consent.accept, exact: true }).click();
   await script;
   const report = (address: string) =>
     page.evaluate((url) => fetch(url).then(String, String), address);

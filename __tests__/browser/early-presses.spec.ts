@@ -116,7 +116,7 @@ const cases: Case[] = [
     what: "the search opens with the focus in its field",
     only: "a desktop",
     early: async (page, press) => {
-      await press(headerButton(page, search.label));
+      await press(headerButton(page, WORDS.search.label));
       await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
     },
     late: async (page) => {
@@ -130,11 +130,11 @@ const cases: Case[] = [
     address: `${publicHost}/about/`,
     early: (page, press) => {
       onlyWithGa4();
-      return press(page.getByRole("button", { name: consent.preferences }));
+      return press(page.getByRole("button", { name: WORDS.consent.preferences }));
     },
     late: async (page, press) => {
       await expect(banner(page).getByRole("heading")).toBeFocused();
-      await press(banner(page).getByRole("button", { name: consent.decline, exact: true }));
+      await press(banner(page).getByRole("button", { name: WORDS.consent.decline, exact: true }));
       await expect(banner(page)).toBeHidden();
       const kept = await page.evaluate(() => localStorage.getItem("consent"));
       expect(kept).toContain("denied");

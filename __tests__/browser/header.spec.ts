@@ -201,7 +201,7 @@ test.describe("the menu on a phone", () => {
   }) => {
     await openHydrated(page, "/legal/");
     await open(page);
-    const { label } = navigation().search;
+    const { label } = WORDS.search;
     await page.getByRole("banner").getByRole("button", { name: label, exact: true }).click();
     const search = page.getByRole("dialog", { name: label });
     await expect(search.getByRole("searchbox")).toBeFocused();

@@ -1,6 +1,6 @@
 /** The disclosures of the home page on a phone, which work without JavaScript. */
 import { expect, test } from "../support/browser-test";
-import { integrations, page as words, services, teasers } from "../support/words";
+import { integrations, services, teasers } from "../support/words";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -16,14 +16,14 @@ test("on a phone a disclosure shows the features of a service, and another the r
   const row = page.locator("main .services > li").first();
   const feature = row.getByText(service.features[0] ?? "", { exact: true });
   await expect(feature).toBeHidden();
-  await row.getByText(words("services").featuresLabel).click();
+  await row.getByText(WORDS.services.more).click();
   await expect(feature).toBeVisible();
   const [teaser] = teasers();
   test.skip(!teaser, "The home page has no teasers.");
   const card = page.locator("main .teasers > li").first();
   const result = card.getByText(teaser?.results[0] ?? "", { exact: true });
   await expect(result).toBeHidden();
-  await card.getByText(words("home").cases.moreLabel).click();
+  await card.getByText(WORDS.cases.changed).click();
   await expect(result).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test("on a phone a checkbox shows the descriptions of the tools", async ({ page 
     .locator("main .integrations")
     .getByText(tool?.description ?? "", { exact: true });
   await expect(description).toBeHidden();
-  const more = page.getByLabel(words("home").integrations.moreLabel);
+  const more = page.getByLabel(WORDS.integrations.more);
   await more.check();
   await expect(description).toBeVisible();
 });
@@ -46,6 +46,6 @@ test("a wide window shows the features, and no disclosure", async ({ page }) => 
   const [service] = services();
   const row = page.locator("main .services > li").first();
   await expect(row.getByText(service.features[0] ?? "", { exact: true })).toBeVisible();
-  await expect(row.getByText(words("services").featuresLabel)).toBeHidden();
-  await expect(page.getByLabel(words("home").integrations.moreLabel)).toBeHidden();
+  await expect(row.getByText(WORDS.services.more)).toBeHidden();
+  await expect(page.getByLabel(WORDS.integrations.more)).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { interact } from "../support/hydrated";
 import { holdScripts } from "../support/held-requests";
 import { entries, navigation } from "../support/words";
 
-const { services, search, links } = navigation();
+const { services, links } = navigation();
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^(Open|Close) menu$/ });
 const trigger = (page: Page) =>
@@ -74,9 +74,9 @@ test.describe("a page whose scripts fail, on a desktop", () => {
       await route.abort();
     });
     await page.goto(address);
-    await page.getByRole("button", { name: search.label, exact: true }).click();
+    await page.getByRole("button", { name: WORDS.search.label, exact: true }).click();
     refuse();
-    await expect(page.getByText(search.unavailable)).toBeInViewport();
+    await expect(page.getByText(WORDS.search.unavailable)).toBeInViewport();
     await page.keyboard.press("Escape");
     await page.getByRole("banner").locator('a[href="/contact/"]:visible').first().click();
     await page.waitForURL("/contact/");
@@ -89,7 +89,7 @@ test.describe("a page whose scripts fail, on a desktop", () => {
     await holdScripts(page);
     await page.goto("/about/");
     const theme = page.getByRole("button", { name: "Theme", exact: true });
-    const searching = page.getByRole("button", { name: search.label, exact: true });
+    const searching = page.getByRole("button", { name: WORDS.search.label, exact: true });
     await searching.click();
     await page.keyboard.press("Escape");
     await theme.click();

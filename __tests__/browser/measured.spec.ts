@@ -39,7 +39,7 @@ test.beforeEach(({ page }) =>
 const accept = (page: Page) =>
   page
     .getByRole("region", { name: site().consent.title })
-    .getByRole("button", { name: site().consent.accept, exact: true })
+    .getByRole("button", { name: WORDS.consent.accept, exact: true })
     .click();
 
 test("from a search result to a lead", async ({ page, receiver }) => {

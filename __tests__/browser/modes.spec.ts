@@ -1,7 +1,7 @@
 /** Windows and modes that few visitors have: forced colours, a zoom of 400 %, paper. */
 import { expect, test } from "../support/browser-test";
 import { hydrateForm, sendButton } from "../support/lead";
-import { calculator, entries, page as words } from "../support/words";
+import { calculator, entries } from "../support/words";
 
 test("the bars of the bridge are seen in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -28,11 +28,10 @@ test.describe("in a window of 320 × 256 px", () => {
   });
 
   test("the result of a calculator does not stay in the window", async ({ page }) => {
-    const { calculator: copy } = words("resources");
     const found = calculator("trueMargin");
     test.skip(!found, "The site has no such calculator.");
     await page.goto(found?.href ?? "");
-    const jump = page.getByRole("link", { name: copy.jump, exact: true });
+    const jump = page.getByRole("link", { name: WORDS.calculator.jump, exact: true });
     await jump.scrollIntoViewIfNeeded();
     await page.getByRole("textbox", { name: found?.inputs.at(-1)?.name }).focus();
     await expect(jump).not.toBeInViewport();

@@ -1,4 +1,5 @@
 /** Navigation: head tags, scrolling, hashes, the 404 page, texts of articles. */
+import { fill } from "../../src/formulas/fill-names";
 import { indexAddress } from "../../src/lib/search-document";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
@@ -30,7 +31,10 @@ test("client-side navigation replaces title, description and canonical link @fir
   await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
   await page
-    .getByRole("link", { name: `${words("services").cardLabel} ${service?.title}`, exact: true })
+    .getByRole("link", {
+      name: fill(WORDS.services.read, { title: service?.title ?? "" }),
+      exact: true,
+    })
     .click();
   await expect(page).toHaveURL(service?.href ?? "");
   await expect.poll(async () => (await page.evaluate(headOf)).title).not.toBe(before.title);

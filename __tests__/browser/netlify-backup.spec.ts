@@ -29,9 +29,9 @@ async function openFilled(page: Page, webhook?: "on" | "off"): Promise<void> {
 }
 
 async function expectSuccess(page: Page): Promise<void> {
-  await expect(toast(page, words("contact").form.sending.sent.title)).toBeVisible();
+  await expect(toast(page, words("contact").form.sent.title)).toBeVisible();
   await expect(confirmation(page)).toBeFocused();
-  await expect(toast(page, words("contact").form.sending.failed.title)).toHaveCount(0);
+  await expect(toast(page, WORDS.form.failed)).toHaveCount(0);
 }
 
 /** Expects one complete lead of the test at the host, with the reason. */

@@ -1,4 +1,5 @@
 /** The questionnaire: questions by area, a score, and a call to action. */
+import { fill } from "../../src/formulas/fill-names";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
@@ -13,9 +14,10 @@ const found = toolWithQuestionnaire();
 test.skip(!found, "The site has no questionnaire.");
 
 const areas = found?.questionnaire.areas ?? [];
-const copy = found?.questionnaire.words;
+const copy = WORDS.questionnaire;
 const address = found?.tool.href ?? "";
-const stepOf = (step: number) => `${copy?.step} ${step} ${copy?.of} ${areas.length}`;
+const stepOf = (step: number) =>
+  fill(copy.place, { step: String(step), steps: String(areas.length) });
 
 /** The area that gets the worst answers, and the one that gets “I don't know”. */
 const [worst, unknown] = [areas[1], areas[0]];
@@ -60,13 +62,13 @@ test("the questionnaire scores each area, sends and stores nothing, and passes t
   await expect(page.getByRole("heading", { name: stepOf(1) })).toBeVisible();
   await answerAll(page);
 
-  await expect(page.getByRole("heading", { name: copy?.result, exact: true })).toBeFocused();
+  await expect(page.getByRole("heading", { name: copy.result, exact: true })).toBeFocused();
   const rows = page.locator("ol.areas > li");
   await expect(rows).toHaveCount(areas.length);
   await expect(rows.first()).toContainText(worst?.title ?? "");
-  await expect(rows.first()).toContainText(`${copy?.of} 10`);
+  await expect(rows.first()).toContainText(fill(copy.score, { score: "" }).trim());
   await expect(rows.last()).toContainText(unknown?.title ?? "");
-  await expect(rows.last()).toContainText(copy?.noScore ?? "");
+  await expect(rows.last()).toContainText(copy.noScore ?? "");
   for (const post of entries("BlogPost").filter(({ id }) => worst?.posts.includes(id)))
     await expect(rows.first().getByRole("link", { name: post.title })).toHaveAttribute(
       "href",
@@ -84,7 +86,7 @@ test("the questionnaire scores each area, sends and stores nothing, and passes t
   await expect(message).toHaveValue(
     new RegExp(escapeRegExp(`${closing?.scores} ${worst?.title} `)),
   );
-  await expect(message).toHaveValue(new RegExp(escapeRegExp(`${unknown?.title} ${copy?.noScore}`)));
+  await expect(message).toHaveValue(new RegExp(escapeRegExp(`${unknown?.title} ${copy.noScore}`)));
 });
 
 test("a step with unanswered questions marks each of them and focuses the first", async ({
@@ -94,7 +96,7 @@ test("a step with unanswered questions marks each of them and focuses the first"
   const count = areas[0]?.questions.length ?? 0;
   await expect(questions(page)).toHaveCount(count);
   await next(page).click();
-  const missing = page.getByText(copy?.missing ?? "", { exact: true });
+  const missing = page.getByText(copy.missing ?? "", { exact: true });
   await expect(missing).toHaveCount(count);
   await expect(questions(page).first().getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -138,7 +140,7 @@ test("a step and the result have no accessibility violation in light and dark, a
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, address);
   await next(page).click();
-  await expect(page.getByText(copy?.missing ?? "", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(copy.missing ?? "", { exact: true }).first()).toBeVisible();
   expect(await violationsInBothSchemes(page, "main")).toEqual([]);
   await answerAll(page);
   await expect(page.locator("ol.areas")).toBeVisible();
@@ -160,6 +162,6 @@ test.describe("the questionnaire without JavaScript", () => {
     for (const post of entries("BlogPost").filter(({ id }) => worst?.posts.includes(id)))
       await expect(page.getByRole("link", { name: post.title }).first()).toBeVisible();
     await expect(page.getByText(found?.questionnaire.withoutScript ?? "")).toBeVisible();
-    await expect(page.getByRole("button", { name: copy?.next, exact: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: copy.next, exact: true })).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 /** The search dialog: loading, results, keyboard, errors. */
+import { fill } from "../../src/formulas/fill-names";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { hiddenRoutes } from "../support/built-routes";
@@ -37,12 +38,12 @@ const shared =
   sought.title;
 
 const field = (page: Page) => page.getByRole("searchbox");
-const dialog = (page: Page) => page.getByRole("dialog", { name: search.label });
+const dialog = (page: Page) => page.getByRole("dialog", { name: WORDS.search.label });
 const state = (page: Page) => dialog(page).locator(".state");
 const results = (page: Page) =>
   dialog(page).locator("[data-results] .results li").getByRole("link");
 const button = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: search.label, exact: true });
+  page.getByRole("banner").getByRole("button", { name: WORDS.search.label, exact: true });
 
 /** Opens the search by its button and waits until the index has loaded. */
 async function open(page: Page): Promise<void> {
@@ -87,7 +88,9 @@ test("the search can be opened, its results browsed and one followed by keyboard
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(shared);
-  await expect(state(page)).toHaveText(new RegExp(`\\d+ ${escapeRegExp(search.many)}$`));
+  await expect(state(page)).toHaveText(
+    new RegExp(`${escapeRegExp(WORDS.search.results.other).replace("\\{count\\}", "\\d+")}$`),
+  );
   const first = results(page).first();
   await expect(first.locator("mark").first()).toHaveText(new RegExp(escapeRegExp(shared), "i"));
   await page.keyboard.press("ArrowDown");
@@ -134,7 +137,7 @@ test("closing the search returns the focus to where it was", async ({ page }) =>
   await link.focus();
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
-  await dialog(page).getByRole("button", { name: search.close, exact: true }).click();
+  await dialog(page).getByRole("button", { name: WORDS.search.close, exact: true }).click();
   await expect(link).toBeFocused();
 });
 
@@ -164,7 +167,7 @@ test("a search without results shows advice and links", async ({ page }) => {
   await openHydrated(page, "/process/");
   await open(page);
   await field(page).fill("xyzzyqwert");
-  await expect(state(page)).toHaveText(`${search.none} “xyzzyqwert”.`);
+  await expect(state(page)).toHaveText(fill(WORDS.search.none, { query: "xyzzyqwert" }));
   await expect(dialog(page)).toContainText(search.advice);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/process/");
@@ -183,7 +186,7 @@ test("the search reports an error after three retries, and offers to try again",
   });
   await openHydrated(page, "/process/");
   await button(page).click();
-  await expect(state(page)).toHaveText(search.loading);
+  await expect(state(page)).toHaveText(WORDS.search.loading);
   await stopClock(page);
   for (const times of [2, 3, 4])
     // The delay before a retry starts when the previous answer arrives.
@@ -196,11 +199,11 @@ test("the search reports an error after three retries, and offers to try again",
         { intervals: [100] },
       )
       .toBe(times);
-  await expect(state(page)).toHaveText(search.failed);
+  await expect(state(page)).toHaveText(WORDS.search.failed);
   await page.clock.runFor(60_000);
   expect(asked).toBe(4);
   await page.unroute(index);
-  await dialog(page).getByRole("button", { name: search.retry, exact: true }).click();
+  await dialog(page).getByRole("button", { name: WORDS.search.retry, exact: true }).click();
   await page.clock.resume();
   await expect(state(page)).toHaveText(search.start);
   await field(page).fill(sought.title);

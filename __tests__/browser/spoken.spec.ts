@@ -1,20 +1,15 @@
 /** What a screen reader says on the journeys of a visitor: names, states, focus and messages. */
+import { fill } from "../../src/formulas/fill-names";
 import { expect, test } from "../support/browser-test";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fillLead, hydrateForm, sendButton } from "../support/lead";
 import { webhookHost } from "../support/public-host";
 import { listen } from "../support/spoken";
-import {
-  entries,
-  hasTable,
-  navigation,
-  page as words,
-  services,
-  toolWithQuestionnaire,
-} from "../support/words";
+import { entries, hasTable, navigation, services, toolWithQuestionnaire } from "../support/words";
 
 const { search, services: menu, call } = navigation();
-const { sending, mailFallback } = words("contact").form;
+const { mailFallback } = WORDS.form;
+const results = WORDS.search.results.other.replace("{count} ", "");
 
 test("the search says one message, after a pause, and nothing about one letter", async ({
   page,
@@ -22,13 +17,13 @@ test("the search says one message, after a pause, and nothing about one letter",
   const said = await listen(page);
   await openHydrated(page, "/about/");
   await page.keyboard.press("/");
-  const field = page.getByRole("searchbox", { name: search.field });
-  await expect(field).toHaveAccessibleDescription(search.keys);
+  const field = page.getByRole("searchbox", { name: WORDS.search.field });
+  await expect(field).toHaveAccessibleDescription(WORDS.search.keys);
   await page.keyboard.press("r");
   await expect(page.getByText(search.start)).toBeVisible();
   await page.keyboard.type("eturns", { delay: 60 });
-  await expect(page.getByRole("status").filter({ hasText: search.many })).toHaveCount(1);
-  expect(await said()).toEqual([expect.stringMatching(new RegExp(`\\d+ ${search.many}`))]);
+  await expect(page.getByRole("status").filter({ hasText: results })).toHaveCount(1);
+  expect(await said()).toEqual([expect.stringMatching(new RegExp(`\\d+ ${results}`))]);
 });
 
 test("a failed send is said once, and stays beside the button with what to do @first", async ({
@@ -39,15 +34,17 @@ test("a failed send is said once, and stays beside the button with what to do @f
   const said = await listen(page);
   await openHydrated(page, "/contact/");
   await hydrateForm(page);
-  const problems = page.getByRole("status").filter({ hasText: sending.problems?.split("} ")[1] });
+  const problems = page
+    .getByRole("status")
+    .filter({ hasText: WORDS.form.problems.other.split("} ")[1] });
   await sendButton(page).click();
   await expect(problems).toHaveCount(1);
   await fillLead(page);
   await sendButton(page).click();
-  const { title, text } = sending.failed;
+  const [title, text] = [WORDS.form.failed, WORDS.form.failedText];
   await expect(contactForm(page).getByText(text)).toBeVisible();
   await expect(contactForm(page)).toMatchAriaSnapshot(`
-    - button "${words("contact").form.submit}"
+    - button "${WORDS.form.submit}"
     - paragraph
     - paragraph:
       - strong: ${title}
@@ -64,33 +61,33 @@ test("a send that takes longer than a second is said", async ({ page }) => {
   await hydrateForm(page);
   await fillLead(page);
   await sendButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: sending.button })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: WORDS.form.sending })).toHaveCount(1);
 });
 
 test.describe("the leak finder", () => {
   const found = toolWithQuestionnaire();
   test.skip(!found, "The site has no questionnaire.");
   const [first, second] = found?.questionnaire.areas ?? [];
-  const copy = found?.questionnaire.words;
+  const copy = WORDS.questionnaire;
 
   test("says the heading, the question without an answer, and the step", async ({ page }) => {
     const said = await listen(page);
     await openHydrated(page, found?.tool.href ?? "");
     await page.locator('main a[href$="#check"]').click();
     await expect(page.getByRole("heading", { name: found?.questionnaire.title })).toBeFocused();
-    await page.getByRole("button", { name: copy?.next, exact: true }).click();
+    await page.getByRole("button", { name: copy.next, exact: true }).click();
     const [question] = first?.questions ?? [];
     const group = page.getByRole("radiogroup", { name: question?.question });
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group.getByRole("radio").first()).toBeFocused();
-    await expect(group.getByRole("radio").first()).toHaveAccessibleDescription(copy?.missing ?? "");
+    await expect(group.getByRole("radio").first()).toHaveAccessibleDescription(copy.missing);
     for (const each of await page.getByRole("radiogroup").all())
       await each.getByRole("radio").first().check();
-    await page.getByRole("button", { name: copy?.next, exact: true }).click();
+    await page.getByRole("button", { name: copy.next, exact: true }).click();
     const heading = page.getByRole("heading", { name: second?.title });
     await expect(heading).toBeFocused();
     await expect(heading).toHaveAccessibleName(
-      `${copy?.step} 2 ${copy?.of} ${found?.questionnaire.areas.length} ${second?.title}`,
+      `${fill(copy.place, { step: "2", steps: String(found?.questionnaire.areas.length) })} ${second?.title}`,
     );
     expect(await said()).toEqual([]);
   });

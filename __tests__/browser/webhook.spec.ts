@@ -36,7 +36,7 @@ test("a double click sends one lead with the values of the form, and confirms it
 }) => {
   test.skip(site().sendSourceWithForms, "The owner sends the source of a visit too.");
   await openFilled(page);
-  const { sent } = words("contact").form.sending;
+  const { sent } = words("contact").form;
   // The label of the button changes while the form is being sent.
   await contactForm(page).locator("button[type=submit]").dblclick();
   await expect(toast(page, sent.title)).toContainText(sent.text);
@@ -45,7 +45,7 @@ test("a double click sends one lead with the values of the form, and confirms it
   const { timestamp, ...rest } = receiver.leads[0] ?? {};
   expect(new Date(timestamp ?? "").toISOString()).toBe(timestamp);
   expect(rest).toEqual({ ...lead, type: "full" });
-  await page.getByRole("button", { name: words("contact").form.thanks.again }).click();
+  await page.getByRole("button", { name: WORDS.form.again }).click();
   expect(await shownLead(page)).toEqual(emptyLead);
   await expect(fieldsOf(page).firstName).toBeFocused();
 });
@@ -54,20 +54,20 @@ test("a new tab restores the draft of the contact form, says so, and offers to c
   page,
   context,
 }) => {
-  const { draft } = words("contact").form;
+  const { draft, clear } = WORDS.form;
   await openFilled(page);
   await hydrateForm(page);
-  await expect(contactForm(page).getByText(draft.text)).toHaveCount(0);
+  await expect(contactForm(page).getByText(draft)).toHaveCount(0);
   await page.goto("about:blank");
   const next = await context.newPage();
   await openHydrated(next, "/contact/");
   await hydrateForm(next);
   await expect.poll(() => shownLead(next)).toEqual(lead);
-  await expect(contactForm(next).getByText(draft.text)).toBeVisible();
+  await expect(contactForm(next).getByText(draft)).toBeVisible();
   expect(await violationsInBothSchemes(next, "main form")).toEqual([]);
-  await contactForm(next).getByRole("button", { name: draft.clear }).click();
+  await contactForm(next).getByRole("button", { name: clear }).click();
   await expect.poll(() => shownLead(next)).toEqual(emptyLead);
-  await expect(contactForm(next).getByText(draft.text)).toHaveCount(0);
+  await expect(contactForm(next).getByText(draft)).toHaveCount(0);
   await expect(fieldsOf(next).firstName).toBeFocused();
   await next.reload();
   await hydrateForm(next);
@@ -79,8 +79,8 @@ test("the newsletter form sends address, time and type once @first", async ({ pa
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
   await button.dblclick();
-  await expect(toast(page, words("blog").newsletter.sending.sent.title)).toContainText(
-    words("blog").newsletter.sending.sent.text,
+  await expect(toast(page, words("blog").newsletter.sent.title)).toContainText(
+    words("blog").newsletter.sent.text,
   );
   expect(receiver.leads).toHaveLength(1);
   const { timestamp, ...rest } = receiver.leads[0] ?? {};

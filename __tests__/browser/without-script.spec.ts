@@ -1,14 +1,12 @@
 /** The site without JavaScript. */
 import { expect, test } from "../support/browser-test";
-import { navigation, page as words, site } from "../support/words";
+import { page as words, site } from "../support/words";
 
 test.use({ javaScriptEnabled: false });
 
-const { search } = navigation();
-
 test("buttons that need JavaScript are hidden without it @first", async ({ page }) => {
   await page.goto("/process/");
-  await expect(page.getByRole("button", { name: search.label, exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: WORDS.search.label, exact: true })).toBeHidden();
   for (const name of ["Theme", "Dark"])
     await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);

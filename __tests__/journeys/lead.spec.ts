@@ -9,7 +9,7 @@ const { form } = words("contact");
 const { label, to } = call(words("home").hero.call);
 const hero: Target = { role: "link", name: label, within: "main" };
 const confirmation: Target = { role: "heading", name: form.thanks.title, within: "main" };
-const submit: Target = { role: "button", name: form.submit, within: "main form" };
+const submit: Target = { role: "button", name: WORDS.form.submit, within: "main form" };
 
 test.skip(to !== "/contact/", "The first call to action does not lead to the contact form.");
 test.skip(
@@ -19,7 +19,7 @@ test.skip(
 
 const fieldOf = ({ name, control }: (typeof contactFields)[number]): Target => ({
   role: control === "list" ? "combobox" : "textbox",
-  name: form[name].label,
+  name: WORDS.formFields[name],
   within: "main form",
 });
 
@@ -90,7 +90,7 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
   await visitor.press(hero);
   await waitForForm(visitor);
   await sendLead(visitor, false);
-  await visitor.waitFor({ role: "link", name: form.mailFallback });
+  await visitor.waitFor({ role: "link", name: WORDS.form.mailFallback });
   expect(receiver.leads).toHaveLength(1);
   expect(await values(visitor)).toContain(lead.email);
   receiver.mode = "ok";

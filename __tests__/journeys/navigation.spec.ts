@@ -3,7 +3,7 @@ import { expect, test } from "../support/engines/journey-test";
 import type { Target, Visitor } from "../support/engines/visitor";
 import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
 
-const { about, search } = navigation();
+const { about } = navigation();
 const header = "header";
 const [service] = services();
 const trigger: Target = { role: "button", name: about.label, within: `${header} .wide-menu` };
@@ -12,7 +12,7 @@ const entry: Target = {
   name: about.entries[0]?.title ?? "",
   within: `${header} .wide-menu`,
 };
-const searchButton: Target = { role: "button", name: search.label, within: header };
+const searchButton: Target = { role: "button", name: WORDS.search.label, within: header };
 const searchField: Target = { role: "searchbox" };
 const dark: Target = { role: "button", name: "Dark", within: header };
 const hero: Target = { role: "link", name: call(words("home").hero.call).label, within: "main" };

@@ -12,7 +12,7 @@ test("a calculator updates its result, and its call to action fills in a message
   const { label, to } = call(copy.closing.call);
   test.skip(!found || to !== "/contact/", "No such calculator leads to the contact form.");
   const [input] = found?.inputs ?? [];
-  const result: Target = { role: "region", name: copy.result };
+  const result: Target = { role: "region", name: WORDS.calculator.result };
   const text = () => visitor.with(result, (element) => element.innerText);
   await visitor.goto(found?.href ?? "");
   const before = await text();
@@ -23,7 +23,7 @@ test("a calculator updates its result, and its call to action fills in a message
   await visitor.waitForAddress(to);
   await visitor.until("the message is filled in", () =>
     visitor.with(
-      { role: "textbox", name: words("contact").form.message.label },
+      { role: "textbox", name: WORDS.formFields.message },
       (element) => (element as HTMLTextAreaElement).value,
     ),
   );
@@ -42,7 +42,7 @@ test("the questionnaire goes through its areas and ends with their scores", asyn
     }
     await visitor.press({ role: "button", within: "main form", nth: -1 });
   }
-  const heading: Target = { role: "heading", name: found?.questionnaire.words.result ?? "" };
+  const heading: Target = { role: "heading", name: WORDS.questionnaire.result };
   await visitor.waitFor(heading);
   expect(await visitor.run(() => document.querySelectorAll("ol.areas > li").length)).toBe(
     areas.length,

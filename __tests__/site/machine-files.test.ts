@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
 import { z } from "zod";
 import { addressOf } from "../../src/content/site/site";
-import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
+import { kindNames, kindOf } from "../../src/model/kinds";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
 import { contentPages, hiddenRoutes, routeOf, thanksPages } from "../support/built-routes";
@@ -116,12 +116,6 @@ const document = z.strictObject({
 
 const documents = z.array(document).parse(JSON.parse(readBuilt("/search-index.json")));
 
-const { types } = only("Navigation").search;
-
-/** The name of a kind in navigation.yml, else its name in code as words. */
-const wordFor = (kind: KindName): string =>
-  types[kind] ?? kind.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 /** The findable entries. A kind with a route is the text of one page. */
 const findable = kindNames
   .filter((kind) => kindOf(kind).search)
@@ -129,7 +123,7 @@ const findable = kindNames
     const { route } = kindOf(kind);
     return all(kind).map(({ id, data }) => ({
       href: route ?? addressOf({ kind, id }) ?? "",
-      type: wordFor(kind),
+      type: WORDS.kinds[kind],
       title: route
         ? (data as { seo: { title: string } }).seo.title
         : (data as { title: string }).title,

@@ -69,7 +69,7 @@ export const contentPages: ContentPage[] = site.pages
     const { address: route, entry } = page;
     const list = articleLists.find(({ routes }) => routes.includes(route));
     const seo = list
-      ? seoOfPage(list.seo, numberOf(page), only("BlogPage").pages)
+      ? seoOfPage(list.seo, numberOf(page), only("BlogPage").pagesDescription)
       : seoOf(page).seo;
     const { kind, id } = list || !entry ? { kind: "BlogPage" as const, id: route } : entry;
     return { route, kind, id, seo };

@@ -12,14 +12,7 @@ export type Name = ContactName;
 
 /** The texts of the form in the fixture content. */
 export const { form: words } = nodeOf<{
-  form: Record<Name, { label: string; hint: string | null }> &
-    Record<"title" | "required" | "submit" | "mailFallback" | "withoutScript", string> & {
-      sending: { button: string; problems?: string };
-      draft: { text: string; clear: string };
-      mailCopy: { copy: string; copyFailed: string };
-      booking: { text: string; label: string };
-      thanks: Record<"title" | "lead" | "sent" | "again", string>;
-    };
+  form: Record<"title" | "withoutScript", string> & { thanks: Record<"title" | "lead", string> };
 }>("ContactPage");
 
 /** Valid values of all fields. */
@@ -42,9 +35,9 @@ export const open = (props: ComponentProps<typeof ContactForm> = {}) =>
 /** The control of a field, found by its label. */
 export function field(name: Name): HTMLInputElement {
   const label = [...document.querySelectorAll("label")].find(({ textContent }) =>
-    textContent.startsWith(words[name].label),
+    textContent.startsWith(WORDS.formFields[name]),
   );
-  if (!label?.control) throw new Error(`There is no field ${words[name].label}.`);
+  if (!label?.control) throw new Error(`There is no field ${WORDS.formFields[name]}.`);
   return label.control as HTMLInputElement;
 }
 
@@ -56,7 +49,8 @@ export function fillAll(part: Partial<Record<Name, string>> = {}): void {
   for (const name of names) fill(name, part[name] ?? values[name]);
 }
 
-export const submit = (label = words.submit) => screen.getByText(label, { selector: "button" });
+export const submit = (label = WORDS.form.submit) =>
+  screen.getByText(label, { selector: "button" });
 
 export const send = () => fireEvent.click(submit());
 
@@ -64,10 +58,10 @@ export const send = () => fireEvent.click(submit());
 export const confirmation = () => screen.findByRole("heading", { name: words.thanks.title });
 
 /** Waits for the confirmation, and brings the form back. */
-export const again = async () => fireEvent.click(await screen.findByText(words.thanks.again));
+export const again = async () => fireEvent.click(await screen.findByText(WORDS.form.again));
 
 /** The current values of the form. */
 export const shown = () => Object.fromEntries(names.map((name) => [name, field(name).value]));
 
 /** The link that appears when sending has failed. */
-export const mailInstead = () => screen.queryByText(words.mailFallback, { selector: "a" });
+export const mailInstead = () => screen.queryByText(WORDS.form.mailFallback, { selector: "a" });

@@ -23,6 +23,7 @@ export const buildDay: string = (
   .slice(0, 10);
 
 const content = loadContent(contentRoot(), { today: buildDay, drafts: false });
+Object.assign(globalThis, { WORDS: content.words });
 
 /** The site that the build makes of content. */
 export const { site } = content;

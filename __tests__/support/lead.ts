@@ -26,14 +26,13 @@ export const contactForm = (page: Page): Locator =>
 
 /** The submit button of the contact form, with its label for when nothing is being sent. */
 export const sendButton = (page: Page): Locator =>
-  contactForm(page).getByRole("button", { name: words("contact").form.submit });
+  contactForm(page).getByRole("button", { name: WORDS.form.submit });
 
 /** The controls of the contact form, by the names of its fields. */
 export function fieldsOf(page: Page): Record<ContactName, Locator> {
-  const { form } = words("contact");
   const control = (name: ContactName) =>
     contactForm(page).getByRole(isList(name) ? "combobox" : "textbox", {
-      name: startsWith(form[name].label),
+      name: startsWith(WORDS.formFields[name]),
     });
   return Object.fromEntries(names.map((name) => [name, control(name)])) as Record<
     ContactName,
@@ -81,7 +80,7 @@ export function newsletter(page: Page): { form: Locator; email: Locator; button:
   const form = page.getByRole("form", { name: words("blog").newsletter.title });
   return {
     form,
-    email: form.getByRole("textbox", { name: startsWith(words("blog").newsletter.label) }),
+    email: form.getByRole("textbox", { name: startsWith(WORDS.newsletter.email) }),
     button: form.getByRole("button"),
   };
 }

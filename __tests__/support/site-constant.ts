@@ -1,3 +1,5 @@
+import { defaultWords } from "../../src/model/default-words";
+
 /** The constant `SITE` as that of a site with few settings, in the code that tests run; a test can change its values. */
 const constant: typeof SITE = {
   analytics: {
@@ -12,6 +14,7 @@ const constant: typeof SITE = {
   hasDarkScheme: true,
   hasFeed: true,
   films: [],
+  language: "en-GB",
 };
 
-Object.assign(globalThis, { SITE: constant });
+Object.assign(globalThis, { SITE: constant, WORDS: defaultWords });

@@ -3,7 +3,7 @@ import { checkAcrossFiles } from "./check/cross-file-checks";
 import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
-import type { Entry } from "./read/entry";
+import { entryOf, type Entry } from "./read/entry";
 import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
@@ -12,10 +12,11 @@ import { isShown, statusOf, type Audience } from "./publish/published";
 import { makeSite, withoutPartsOff, type Site } from "./site/site";
 import { playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
+import { defaultWords, type Words } from "../model/default-words";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { stops } from "../model/rules";
-import { markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
+import { fillTree, markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
   /** The site that the audience sees, made of the valid entries. */
@@ -28,6 +29,8 @@ export interface Content {
   /** The owner's open points before the site goes live. */
   launch: Problem[];
   tokens: TokenTable;
+  /** The words of the interface; the defaults while content/words.yml is wrong. */
+  words: Words;
   /** What plays the films of the site. */
   films: FilmPlayer[];
 }
@@ -100,6 +103,9 @@ function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenT
   return table;
 }
 
+const wordsOf = ({ entries }: Site, table: TokenTable): Words =>
+  fillTree(entryOf(entries, "Words")?.data ?? defaultWords, table) as Words;
+
 /**
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
@@ -141,6 +147,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
     warnings: [...warnings, ...warningsOf(finished, folder.files), ...ofDrafts],
     launch: beforeLaunch(site.entries, folder.files),
     tokens: table,
+    words: wordsOf(site, table),
     films,
   };
 }

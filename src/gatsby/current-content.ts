@@ -10,20 +10,25 @@ import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 import { siteConstant } from "./site-constant";
 
+/** The constants of this run, which later changes of content leave as they are. */
+interface Constants {
+  SITE: typeof SITE;
+  WORDS: typeof WORDS;
+}
+
 /** The subset of the content that worker processes get. */
 interface Subset {
   tokens: [string, string][];
   /** The data of the kinds that gatsby-config reads. */
   singles: Partial<Record<KindName, unknown>>;
-  constant: typeof SITE;
+  constants: Constants;
 }
 
 interface State {
   content?: Content;
   subset?: Subset;
   tokens?: TokenTable;
-  /** The constant of this run, which later changes of the settings leave as it is. */
-  constant?: typeof SITE;
+  constants?: Constants;
 }
 
 const key = Symbol.for("content of the site");
@@ -49,7 +54,7 @@ export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
 export function acceptContent(content: Content): Content {
   state.content = content;
   const { tokens, site } = content;
-  const constant = (state.constant ??= siteConstant(content));
+  const constants = (state.constants ??= constantsOf(content));
   const singles = {
     SiteSettings: entryOf(site.entries, "SiteSettings")?.data,
     BlogPage: entryOf(site.entries, "BlogPage")?.data,
@@ -57,15 +62,19 @@ export function acceptContent(content: Content): Content {
   process.env.SITE_CONTENT = JSON.stringify({
     tokens: [...tokens],
     singles,
-    constant,
+    constants,
   } satisfies Subset);
   return content;
 }
 
-/** Makes the constant `SITE` known to code that runs in Node without a bundler. */
-export function setConstant(): void {
-  const constant = isWorker ? subset().constant : (currentContent(), state.constant);
-  Object.assign(globalThis, { SITE: constant });
+const constantsOf = (content: Content): Constants => ({
+  SITE: siteConstant(content),
+  WORDS: content.words,
+});
+
+/** Makes the constants `SITE` and `WORDS` known to code that runs in Node without a bundler. */
+export function setConstants(): void {
+  Object.assign(globalThis, isWorker ? subset().constants : (currentContent(), state.constants));
 }
 
 /** The values of `{{…}}` tokens in texts. Worker processes read no content, and get the values from the environment. */

@@ -20,6 +20,7 @@ export function siteConstant({ site, films }: Content) {
     hasDarkScheme: !site.off.includes("darkScheme"),
     hasFeed: !site.off.includes("blog"),
     films,
+    language: settings?.language ?? "en",
   };
 }
 

@@ -28,7 +28,7 @@ export const Announcement = () => {
   const { text, link } = announcement;
   return (
     <Bar
-      aria-label="Announcement"
+      aria-label={WORDS.announcement.label}
       className={SITE.announcement?.begun ? "deep no-print begun" : "deep no-print"}
     >
       <Container>
@@ -38,7 +38,7 @@ export const Announcement = () => {
         </p>
         <IconButton
           type="button"
-          aria-label="Close announcement"
+          aria-label={WORDS.announcement.close}
           className="needs-script"
           data-close-announcement=""
         >

@@ -12,7 +12,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
   const site = useSite();
   if (crumbs.length === 0) return null;
   return (
-    <Nav aria-label="Breadcrumb" className="no-print">
+    <Nav aria-label={WORDS.breadcrumbs.label} className="no-print">
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: jsonForScript(breadcrumbs(site, crumbs)) }}

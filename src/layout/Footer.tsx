@@ -16,11 +16,6 @@ import { PhoneLink } from "../ui/PhoneLink";
 export const Footer = () => {
   const data = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
-      siteSettings {
-        consent {
-          preferences
-        }
-      }
       navigation {
         footer {
           statement
@@ -36,7 +31,6 @@ export const Footer = () => {
     }
   `);
   const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
-  const { preferences } = required(data.siteSettings, "site.yml").consent;
   const site = useSite();
   const { name, email, phone, social, copyrightYear } = site;
   const { legalName, address } = companyFacts(site);
@@ -51,7 +45,7 @@ export const Footer = () => {
             {phone && <PhoneLink phone={phone} />}
           </div>
         </Top>
-        <Columns aria-label="Footer">
+        <Columns aria-label={WORDS.footer.label}>
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -72,7 +66,7 @@ export const Footer = () => {
           <ul className="social">
             <li className="needs-script">
               <button type="button" onClick={() => setBannerReopened(true)}>
-                {preferences}
+                {WORDS.consent.preferences}
               </button>
             </li>
             {social.map((page) => (

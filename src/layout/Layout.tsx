@@ -43,7 +43,7 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
         <Analytics path={path} previewHosts={previewHosts} />
         <div hidden aria-hidden="true" className="progress no-print" />
         <a className="skip no-print" href="#content">
-          Skip to content
+          {WORDS.header.skip}
         </a>
         {Announcement && <Announcement />}
         <Header path={path} name={name} />

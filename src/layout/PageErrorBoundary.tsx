@@ -18,10 +18,10 @@ export const PageErrorBoundary = ({ children }: { children: ReactNode }) => (
     onError={onError}
     fallback={
       <Message role="alert">
-        <h1>Something went wrong</h1>
-        <p>We&apos;re sorry, but something unexpected happened. Please try refreshing the page.</p>
+        <h1>{WORDS.errors.crashTitle}</h1>
+        <p>{WORDS.errors.crashText}</p>
         <Button type="button" onClick={() => window.location.reload()}>
-          Refresh Page
+          {WORDS.errors.refresh}
         </Button>
       </Message>
     }

@@ -5,17 +5,13 @@ import { mixin } from "../theme/mixins";
 import { colour, media, radius, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/Icon";
 
-const appearance: Record<SchemeChoice, { label: string; icon: IconName }> = {
-  light: { label: "Light", icon: "sun" },
-  dark: { label: "Dark", icon: "moon" },
-  system: { label: "System", icon: "system" },
-};
+const icons: Record<SchemeChoice, IconName> = { light: "sun", dark: "moon", system: "system" };
 
 /** Chooses the light scheme, the dark one or the system's. Hidden without script, which it needs. */
 export const SchemeControl = ({ onChoose }: { onChoose?: () => void }) => {
   const scheme = useScheme();
   return (
-    <Group role="group" aria-label="Theme" className="needs-script">
+    <Group role="group" aria-label={WORDS.theme.label} className="needs-script">
       {schemeChoices.map((choice) => (
         <button
           key={choice}
@@ -27,8 +23,8 @@ export const SchemeControl = ({ onChoose }: { onChoose?: () => void }) => {
             onChoose?.();
           }}
         >
-          <Icon name={appearance[choice].icon} size={18} />
-          {appearance[choice].label}
+          <Icon name={icons[choice]} size={18} />
+          {WORDS.theme[choice]}
         </button>
       ))}
     </Group>
@@ -40,7 +36,7 @@ export const SchemeIcons = () => (
   <Icons>
     {schemeChoices.map((choice) => (
       <span key={choice} data-scheme={choice}>
-        <Icon name={appearance[choice].icon} />
+        <Icon name={icons[choice]} />
       </span>
     ))}
   </Icons>

@@ -28,7 +28,7 @@ export function breadcrumbTrail(path: string, context: Partial<PageContext> = {}
   });
   const own = crumbOf(path);
   return [
-    { label: "Home", path: "/" },
+    { label: WORDS.breadcrumbs.home, path: "/" },
     ...(context.above ?? above(path)).map(crumbOf),
     { ...own, label: context.title ?? own.label },
   ];

@@ -20,5 +20,5 @@ export const socialCard = (path: string, title: string, siteName: string, cover 
   src: `/share/${nameOf(path)}-${digest(`${siteName} ${title} ${cover}`)}.jpg`,
   width: 1200,
   height: 630,
-  alt: `The words “${title}” on a picture`,
+  alt: WORDS.pages.card.replace("{title}", () => title),
 });

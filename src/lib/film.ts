@@ -52,5 +52,5 @@ export const filmClass = "film";
 /** The words of the button on the still. */
 export const playWords = (address: string): string => {
   const service = filmOf(address)?.service;
-  return service ? `Play film from ${service}` : "Play film";
+  return service ? WORDS.texts.playFrom.replace("{service}", service) : WORDS.texts.play;
 };

@@ -42,18 +42,19 @@ export function nearbyPages(page: number, pages: number): number[] {
 
 /**
  * The search texts of a page of a list: those of the list, with its number from the second page on.
- * @param copy how a page states its number and its content
+ * @param description the content of the pages after the first
  */
 export function seoOfPage<Texts extends { title: string; description: string }>(
   seo: Texts,
   page: number,
-  copy: { page: string; description: string },
+  description: string,
 ): Texts {
   if (page === 1) return seo;
-  const ordinal = `${copy.page} ${page}`;
+  const fill = (text: string, rest: string) =>
+    text.replace("{number}", String(page)).replace("{text}", rest);
   return {
     ...seo,
-    title: `${seo.title}, ${ordinal.toLowerCase()}`,
-    description: `${ordinal} ${copy.description}`,
+    title: fill(WORDS.pages.titleOfPage, seo.title),
+    description: fill(WORDS.pages.descriptionOfPage, description),
   };
 }

@@ -5,6 +5,6 @@ const range = new RegExp(`(?<![\\p{L}\\d–-])(${figure})\\s?[-–]\\s?(${figure
 /** Writes signs as they are spoken: screen readers skip those of `8.5% → 12.5%`, `15-40%` and `-4 points`. */
 export const spokenFigures = (text: string): string =>
   text
-    .replace(/\s*→\s*(?=\S)/g, " to ")
-    .replace(range, "$1 to $2")
-    .replace(/(?<![^\s(])(?:-|−\s?)(?=[$€£]?\d)/g, "minus ");
+    .replace(/\s*→\s*(?=\S)/g, ` ${WORDS.figures.to} `)
+    .replace(range, `$1 ${WORDS.figures.to} $2`)
+    .replace(/(?<![^\s(])(?:-|−\s?)(?=[$€£]?\d)/g, `${WORDS.figures.minus} `);

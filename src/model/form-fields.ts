@@ -1,6 +1,5 @@
 /**
- * The fields of the two forms. These tables decide the inputs, rules and data of the forms, the texts that content has
- * for each field, and the rows of the privacy policy.
+ * The fields of the two forms. These tables decide the inputs, rules and data of the forms, and the rows of the privacy policy.
  */
 
 interface BaseField {
@@ -8,8 +7,6 @@ interface BaseField {
   name: string;
   /** Whether a form without it is refused. An optional field that is left empty is sent as an empty text. */
   required: boolean;
-  /** The message under the field when its value is refused. */
-  message: string;
   /** The row of the privacy policy about it. */
   privacyRow: string;
 }
@@ -43,7 +40,6 @@ const email = {
   name: "email",
   control: "email",
   required: true,
-  message: "Please enter a valid email address",
   autoComplete: "email",
   privacyRow: "Email",
 } as const satisfies FormField;
@@ -54,7 +50,6 @@ export const contactFields = [
     control: "text",
     required: true,
     minLength: 2,
-    message: "First name must be at least 2 characters",
     autoComplete: "given-name",
     privacyRow: "First name",
   },
@@ -63,7 +58,6 @@ export const contactFields = [
     control: "text",
     required: true,
     minLength: 2,
-    message: "Last name must be at least 2 characters",
     autoComplete: "family-name",
     privacyRow: "Last name",
   },
@@ -73,7 +67,6 @@ export const contactFields = [
     control: "text",
     required: true,
     minLength: 2,
-    message: "Company name must be at least 2 characters",
     autoComplete: "organization",
     privacyRow: "Company",
   },
@@ -82,7 +75,6 @@ export const contactFields = [
     control: "list",
     required: true,
     options: ["under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"],
-    message: "Please select your annual revenue",
     privacyRow: "Revenue",
   },
   {
@@ -90,7 +82,6 @@ export const contactFields = [
     control: "list",
     required: true,
     options: needsValues,
-    message: "Please select what you need help with",
     privacyRow: "Needs",
   },
   {
@@ -98,7 +89,6 @@ export const contactFields = [
     control: "area",
     required: true,
     minLength: 10,
-    message: "Please provide more details about your project",
     privacyRow: "Message",
   },
 ] as const satisfies readonly FormField[];
@@ -111,6 +101,10 @@ export type ContactName = ContactField["name"];
 
 export type ContactList = Extract<ContactField, { control: "list" }>;
 export type ListName = ContactList["name"];
+
+/** The name of an option among the words of the interface: `revenue_1m_5m`. */
+export const choiceKey = (name: ListName, value: string): string =>
+  `${name}_${value.replaceAll("-", "_")}`;
 
 export type ContactValues = Record<ContactName, string>;
 

@@ -52,6 +52,7 @@ import { service } from "./kinds/service";
 import { siteSettings } from "./kinds/site-settings";
 import { teamMember } from "./kinds/team-member";
 import { tool } from "./kinds/tool";
+import { words } from "./kinds/words";
 
 const single = <Schema extends z.ZodObject>(schema: Schema, file: string, page?: Address) =>
   kind({ schema, place: { shape: "single", file }, list: page });
@@ -104,6 +105,8 @@ const declared = {
     needed: { view_services: "every service page shows this call" },
   }),
   SiteSettings: single(siteSettings, "site.yml"),
+  Words: single(words, "words.yml"),
+  Navigation: single(navigation, "navigation.yml"),
   SitemapRule: optional(sitemapRule, "sitemap.yml"),
   SeoOverride: optional(seoOverride, "seo-overrides.yml"),
   Redirect: optional(redirect, "redirects.yml"),
@@ -129,13 +132,12 @@ const namesWhere = (test: (kind: Kind) => unknown): string[] =>
 
 export const kinds = {
   ...declared,
-  // The schemas of these two depend on the kinds above.
+  // Its schema depends on the kinds above.
   ResourceGroup: optional(
     resourceGroup(namesWhere(({ inGroups }) => inGroups)),
     "resources.yml",
     "/resources/",
   ),
-  Navigation: single(navigation(namesWhere(({ search }) => search)), "navigation.yml"),
 };
 
 export type KindName = keyof typeof kinds;

@@ -2,6 +2,8 @@ import { useEffect, useRef, type AnimationEvent, type FocusEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import type { Message } from "./notify";
 import { toast as toastSize } from "../theme/tokens";
+import { IconButton } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { ToastStyle } from "./ToastStyle";
 
 /** How many notifications show at a time, and for how many milliseconds. */
@@ -26,8 +28,12 @@ export function showToast(message: Message): void {
   );
   toast[type](words, {
     toastId: id,
-    // By default, react-toastify shows no close button while a toast is loading.
-    closeButton: true,
+    // Shown also while a toast is loading, unlike that of react-toastify.
+    closeButton: ({ closeToast }) => (
+      <IconButton type="button" aria-label={WORDS.toasts.close} onClick={closeToast}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    ),
     draggable: true,
     draggablePercent: swipePercent(),
     // The toaster's live regions announce it.
@@ -35,9 +41,10 @@ export function showToast(message: Message): void {
   });
 }
 
-/** react-toastify starts a toast's timer after its entrance, even if hover or Alt+T has paused the toast by then. */
-function keepPaused({ target }: AnimationEvent): void {
+/** react-toastify names the bar of a toast in English, and starts its timer after its entrance, even if hover or Alt+T has paused the toast by then. */
+function onShown({ target }: AnimationEvent): void {
   const shown = target as HTMLElement;
+  shown.querySelector("[role=progressbar]")?.setAttribute("aria-label", WORDS.toasts.timer);
   if (shown.matches(".Toastify__toast:is(:hover, :focus-within)"))
     toast.pause({ id: Number(shown.id) });
 }
@@ -64,14 +71,14 @@ export const Toasts = () => {
     wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={wrapper} onFocus={onFocus} onAnimationEnd={keepPaused}>
+    <div ref={wrapper} onFocus={onFocus} onAnimationEnd={onShown}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"
         limit={limit}
         autoClose={duration}
         newestOnTop
-        aria-label="Notifications (Alt+T)"
+        aria-label={WORDS.toasts.label}
       />
     </div>
   );

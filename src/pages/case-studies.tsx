@@ -29,7 +29,6 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
           <CaseStudyCard
             key={study.slug}
             study={study}
-            labels={copy.labels}
             deferred={index > 0}
             cardRef={focus.index === index ? focus.target : undefined}
           />
@@ -55,9 +54,6 @@ export const query = graphql`
       ...PageSeo
       hero {
         ...IntroPart
-      }
-      labels {
-        ...CaseStudyLabelsPart
       }
       impact {
         ...IntroPart

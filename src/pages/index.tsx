@@ -23,7 +23,6 @@ import { TextLink } from "../ui/TextLink";
 
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");
-  const { readTime } = required(data.blogPage, "blog.yml").article;
   const { tagline, guarantee, clients } = required(data.siteSettings, "site.yml");
   const { services, about, blog } = home;
   return (
@@ -39,7 +38,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Section labelledBy="services" intro={services.intro}>
         <ServiceList
           services={data.allService.nodes}
-          copy={required(data.servicesPage, "services.yml")}
           beside={data.auditPage && <AuditCrop sample={data.auditPage.sample} />}
         >
           <Guarantee>{guarantee}</Guarantee>
@@ -93,7 +91,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
                 <TextLink {...blog.resources} />
               </Actions>
             </div>
-            <PostList posts={blog.posts} readLabel={blog.readLabel} readTimeUnit={readTime} />
+            <PostList posts={blog.posts} />
           </Columns>
         </Section>
       )}
@@ -178,7 +176,6 @@ export const query = graphql`
         posts {
           ...PostCard
         }
-        readLabel
         link {
           ...TextLink
         }
@@ -190,17 +187,9 @@ export const query = graphql`
         ...IntroPart
       }
     }
-    servicesPage {
-      ...ServiceListCopy
-    }
     auditPage {
       sample {
         ...AuditSheet
-      }
-    }
-    blogPage {
-      article {
-        readTime
       }
     }
     allService(sort: { order: ASC }) {

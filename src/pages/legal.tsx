@@ -25,7 +25,7 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
               </h2>
               <p>{description}</p>
               <p>
-                {`${copy.updatedLabel} `}
+                {`${WORDS.articles.updated} `}
                 <CalendarDate day={lastUpdated} />
               </p>
             </li>
@@ -33,7 +33,7 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
         </List>
       </Container>
       <Section>
-        <CompanyBlock title={copy.companyTitle} labels={copy.company} />
+        <CompanyBlock title={copy.companyTitle} />
       </Section>
     </>
   );
@@ -75,11 +75,7 @@ export const query = graphql`
       hero {
         ...IntroPart
       }
-      updatedLabel
       companyTitle
-      company {
-        ...CompanyLabelsPart
-      }
     }
     allLegalDocument(sort: { order: ASC }) {
       nodes {

@@ -20,7 +20,7 @@ const ProcessPage = ({ data }: PageProps<Queries.ProcessPageQuery>) => {
         foot={<ProcessTimeline steps={data.allProcessStep.nodes} />}
       />
       <Container>
-        <ProcessSteps steps={data.allProcessStep.nodes} labels={copy.labels} />
+        <ProcessSteps steps={data.allProcessStep.nodes} />
       </Container>
       <Section labelledBy="expectations" intro={{ title: copy.expectations.title }}>
         <TitledList items={copy.expectations.items} columns={2} />
@@ -38,11 +38,6 @@ export const query = graphql`
       ...PageSeo
       hero {
         ...IntroPart
-      }
-      labels {
-        duration
-        deliverables
-        outcome
       }
       expectations {
         title

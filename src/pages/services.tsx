@@ -20,11 +20,15 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <Seo {...copy.seo} />
       <PageHero
         intro={copy.hero}
-        foot={copy.claims.length > 0 && <StatGrid stats={copy.claims} label="In figures" />}
+        foot={
+          copy.claims.length > 0 && (
+            <StatGrid stats={copy.claims} label={WORDS.services.figuresList} />
+          )
+        }
       />
       <ClientLogos clients={required(data.siteSettings, "site.yml").clients} />
       <Section labelledBy="list" intro={{ title: copy.listTitle }}>
-        <ServiceList services={data.allService.nodes} copy={copy}>
+        <ServiceList services={data.allService.nodes}>
           <strong>{copy.consultation}</strong>
           <Actions>
             <CtaLink call={closing.call} variant="outline" />
@@ -69,7 +73,6 @@ export const query = graphql`
         ...ClaimPart
       }
       listTitle
-      ...ServiceListCopy
       consultation
       prices {
         ...PriceCopy

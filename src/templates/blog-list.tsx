@@ -21,13 +21,12 @@ const BlogListPage = ({
   pageContext: { page, pages },
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const copy = required(data.blogPage, "blog.yml");
-  const { readLabel } = required(data.homePage, "home.yml").blog;
   const posts = data.allBlogPost.nodes;
   const base = category ? categoryRoute(category.slug) : "/blog/";
   const list = useReturnToEntry<HTMLUListElement>();
   return (
     <>
-      <Seo {...seoOfPage(category ? category.seo : copy.seo, page, copy.pages)} />
+      <Seo {...seoOfPage(category ? category.seo : copy.seo, page, copy.pagesDescription)} />
       <PageHero
         ground="paper"
         intro={
@@ -38,10 +37,10 @@ const BlogListPage = ({
       />
       <Container>
         <FilterChips
-          title="Categories"
+          title={WORDS.articles.categories}
           chips={filterChips({
             on: copy.filterByCategory,
-            all: { label: copy.allLabel, to: "/blog/" },
+            all: { label: WORDS.articles.all, to: "/blog/" },
             groups: data.allCategory.nodes.map(({ slug, title, posts: own }) => ({
               label: title,
               to: categoryRoute(slug),
@@ -50,20 +49,13 @@ const BlogListPage = ({
             path: base,
           })}
         />
-        <h2 className="visually-hidden">Articles</h2>
+        <h2 className="visually-hidden">{WORDS.articles.list}</h2>
         {posts.length > 0 ? (
-          <PostList
-            posts={posts}
-            readLabel={readLabel}
-            readTimeUnit={copy.article.readTime}
-            eager
-            wideFirst={!category}
-            list={list}
-          />
+          <PostList posts={posts} eager wideFirst={!category} list={list} />
         ) : (
           <p>{copy.empty}</p>
         )}
-        <PageLinks copy={copy.pages} base={base} page={page} pages={pages} />
+        <PageLinks base={base} page={page} pages={pages} />
       </Container>
       <Spacer />
       <Section ground="sunken">
@@ -83,26 +75,14 @@ export const query = graphql`
       description
       ...PageSeo
     }
-    homePage {
-      blog {
-        readLabel
-      }
-    }
     blogPage {
       ...PageSeo
       hero {
         ...IntroPart
       }
-      allLabel
       filterByCategory
       empty
-      pages {
-        ...PageLinksPart
-        description
-      }
-      article {
-        readTime
-      }
+      pagesDescription
     }
     allCategory(sort: { order: ASC }) {
       nodes {

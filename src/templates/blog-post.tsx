@@ -14,9 +14,8 @@ import { Section } from "../ui/Section";
 
 const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
   const post = required(data.blogPost, "the article");
-  const { article, closing } = required(data.blogPage, "blog.yml");
+  const { closing } = required(data.blogPage, "blog.yml");
   const { title, seo, author, date, updated, category, readTime } = post;
-  const { updatedLabel } = required(data.legalPage, "legal.yml");
   return (
     <>
       <Seo
@@ -35,26 +34,15 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
       />
       <article>
         <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
-          <ByLine
-            author={author}
-            date={date}
-            updated={updated}
-            updatedLabel={updatedLabel}
-            readTime={`${readTime} ${article.readTime}`}
-          />
+          <ByLine author={author} date={date} updated={updated} minutes={readTime} />
         </PageHero>
         <Cover file={post.cover} alt={post.coverAlt ?? ""} />
-        <LongText
-          file={post.textFile}
-          headings={post.headings}
-          contentsTitle={article.contents}
-          offer={closing}
-        >
+        <LongText file={post.textFile} headings={post.headings} offer={closing}>
           <RelatedAside>
-            <RelatedReading title={article.related} reading={post.related} />
-            <ServiceLinks title={article.services} services={post.services} />
+            <RelatedReading title={WORDS.articles.related} reading={post.related} />
+            <ServiceLinks services={post.services} />
           </RelatedAside>
-          {post.next && <NextArticle label={article.next} article={post.next} />}
+          {post.next && <NextArticle label={WORDS.articles.next} article={post.next} />}
         </LongText>
       </article>
       <Closing {...closing} />
@@ -110,19 +98,9 @@ export const query = graphql`
       ...PageSeo
     }
     blogPage {
-      article {
-        contents
-        readTime
-        services
-        related
-        next
-      }
       closing {
         ...ClosingPart
       }
-    }
-    legalPage {
-      updatedLabel
     }
   }
 `;

@@ -11,16 +11,10 @@ const CalculatorBody = lazyHydrate(
 const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
   const calculator = required(data.calculator, "the calculator");
   const { calculator: copy } = required(data.resourcesPage, "resources.yml");
-  const { article } = required(data.blogPage, "blog.yml");
   return (
     <>
       <Seo {...calculator.seo} />
-      <CalculatorBody
-        calculator={calculator}
-        copy={copy}
-        relatedTitle={article.related}
-        hash={location.hash}
-      />
+      <CalculatorBody calculator={calculator} copy={copy} hash={location.hash} />
     </>
   );
 };
@@ -36,11 +30,6 @@ export const query = graphql`
     resourcesPage {
       calculator {
         ...CalculatorBodyCopy
-      }
-    }
-    blogPage {
-      article {
-        related
       }
     }
   }

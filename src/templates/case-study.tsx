@@ -12,7 +12,7 @@ import { StatGrid } from "../ui/StatGrid";
 
 const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => {
   const study = required(data.caseStudy, "the case study");
-  const { labels, study: closing } = required(data.caseStudiesPage, "case-studies.yml");
+  const { study: closing } = required(data.caseStudiesPage, "case-studies.yml");
   const { title, category, seo } = study;
   return (
     <>
@@ -29,18 +29,18 @@ const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => {
         intro={{ eyebrow: category.title, title, lead: study.description }}
         foot={
           <>
-            <h2 className="visually-hidden">{labels.results}</h2>
+            <h2 className="visually-hidden">{WORDS.cases.results}</h2>
             <StatGrid stats={study.results} />
           </>
         }
       >
-        <StudyMeta study={study} labels={labels} />
+        <StudyMeta study={study} />
       </PageHero>
-      <Section labelledBy="measures" intro={{ title: labels.measures }}>
-        <BeforeAfter measures={study.measures} labels={labels} />
+      <Section labelledBy="measures" intro={{ title: WORDS.cases.measures }}>
+        <BeforeAfter measures={study.measures} />
       </Section>
-      <StudyStory study={study} labels={labels} />
-      <StudyLinks study={study} labels={labels} studies={data.allCaseStudy.nodes} />
+      <StudyStory study={study} />
+      <StudyLinks study={study} studies={data.allCaseStudy.nodes} />
       <Closing {...closing} subject={title} />
     </>
   );
@@ -73,9 +73,6 @@ export const query = graphql`
       ...PageSeo
     }
     caseStudiesPage {
-      labels {
-        ...CaseStudyLabelsPart
-      }
       study {
         ...ClosingPart
       }

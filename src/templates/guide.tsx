@@ -10,9 +10,7 @@ import { required } from "../lib/required";
 
 const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
   const guide = required(data.guide, "the guide");
-  const { article } = required(data.blogPage, "blog.yml");
   const { guide: closing } = required(data.resourcesPage, "resources.yml");
-  const { updatedLabel } = required(data.legalPage, "legal.yml");
   const { title, seo, updated } = guide;
   return (
     <>
@@ -29,23 +27,14 @@ const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
       <article>
         <PageHero
           ground="paper"
-          intro={{ eyebrow: guide.kindLabel, title, lead: guide.description }}
+          intro={{ eyebrow: WORDS.kinds.Guide, title, lead: guide.description }}
         >
-          <ByLine
-            updated={updated}
-            updatedLabel={updatedLabel}
-            readTime={`${guide.readTime} ${article.readTime}`}
-          />
+          <ByLine updated={updated} minutes={guide.readTime} />
         </PageHero>
         <Cover file={guide.cover} alt={guide.coverAlt ?? ""} />
-        <LongText
-          file={guide.textFile}
-          headings={guide.headings}
-          contentsTitle={article.contents}
-          offer={closing}
-        >
+        <LongText file={guide.textFile} headings={guide.headings} offer={closing}>
           <RelatedAside>
-            <RelatedReading title={article.related} reading={guide.related} />
+            <RelatedReading title={WORDS.articles.related} reading={guide.related} />
           </RelatedAside>
         </LongText>
       </article>
@@ -60,7 +49,6 @@ export const query = graphql`
   query GuidePage($slug: String!) {
     guide(slug: { eq: $slug }) {
       title
-      kindLabel
       description
       updated
       readTime
@@ -84,16 +72,6 @@ export const query = graphql`
         ...ShareImage
       }
       ...PageSeo
-    }
-    blogPage {
-      article {
-        contents
-        readTime
-        related
-      }
-    }
-    legalPage {
-      updatedLabel
     }
     resourcesPage {
       guide {

@@ -7,15 +7,13 @@ import { required } from "../lib/required";
 
 const LegalDocumentPage = ({ data }: PageProps<Queries.LegalDocumentPageQuery>) => {
   const text = required(data.legalDocument, "the legal text");
-  const { updatedLabel } = required(data.legalPage, "legal.yml");
-  const { article } = required(data.blogPage, "blog.yml");
   return (
     <article>
       <Seo {...text.seo} />
       <PageHero ground="paper" intro={{ title: text.title, lead: text.description }}>
-        <ByLine updated={text.lastUpdated} updatedLabel={updatedLabel} />
+        <ByLine updated={text.lastUpdated} />
       </PageHero>
-      <LongText file={text.textFile} headings={text.headings} contentsTitle={article.contents} />
+      <LongText file={text.textFile} headings={text.headings} />
     </article>
   );
 };
@@ -35,14 +33,6 @@ export const query = graphql`
         id
       }
       ...PageSeo
-    }
-    legalPage {
-      updatedLabel
-    }
-    blogPage {
-      article {
-        contents
-      }
     }
   }
 `;

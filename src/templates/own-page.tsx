@@ -31,11 +31,6 @@ const OwnPage = ({ pageContext }: PageProps<object, { slug: string }>) => {
           ...PageSeo
         }
       }
-      blogPage {
-        article {
-          contents
-        }
-      }
       homePage {
         contact {
           ...IntroPart
@@ -47,14 +42,13 @@ const OwnPage = ({ pageContext }: PageProps<object, { slug: string }>) => {
     data.allOwnPage.nodes.find(({ slug }) => slug === pageContext.slug),
     "the page",
   );
-  const { article } = required(data.blogPage, "blog.yml");
   const { contact } = required(data.homePage, "home.yml");
   const { title, lead, closing, form } = page;
   return (
     <>
       <Seo {...page.seo} />
       <PageHero intro={{ title, lead }} />
-      <LongText file={page.textFile} headings={page.headings} contentsTitle={article.contents} />
+      <LongText file={page.textFile} headings={page.headings} />
       {closing && <Closing {...closing} />}
       {form === "contact" && (
         <Section ground="sunken" labelledBy="page-form" intro={contact}>

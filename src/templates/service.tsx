@@ -15,7 +15,6 @@ import { StatGrid } from "../ui/StatGrid";
 
 const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const service = required(data.service, "the service");
-  const { viewLabel, sections } = required(data.servicesPage, "services.yml");
   const view = required(data.callToAction, "the call view_services");
   const { title, hero } = service;
   const figures = [...service.figures, ...(service.claims ?? [])];
@@ -27,7 +26,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         foot={
           figures.length > 0 && (
             <>
-              <h2 className="visually-hidden">{sections.figures}</h2>
+              <h2 className="visually-hidden">{WORDS.services.figures}</h2>
               <StatGrid stats={figures} />
             </>
           )
@@ -38,22 +37,22 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
       <Section labelledBy="benefits">
         <Columns $split="1.5fr 1fr">
           <div>
-            <SectionIntro id="benefits" title={sections.benefits} />
+            <SectionIntro id="benefits" title={WORDS.services.benefits} />
             {service.exhibit && <ServiceExhibit chart={service.exhibit} />}
             <TitledList items={service.benefits} />
           </div>
-          <ServicePackage offer={service.package} titles={sections} />
+          <ServicePackage offer={service.package} />
         </Columns>
       </Section>
-      <ServiceMethod service={service} titles={sections} />
-      <Section labelledBy="questions" intro={{ title: sections.faqs }} beside>
+      <ServiceMethod service={service} />
+      <Section labelledBy="questions" intro={{ title: WORDS.services.faqs }} beside>
         <Faqs faqs={service.faqs} />
       </Section>
-      <ServiceProof service={service} titles={sections} />
+      <ServiceProof service={service} />
       <Closing
         {...service.closing}
         call={service.call}
-        second={{ ...view, label: viewLabel }}
+        second={{ ...view, label: WORDS.services.all }}
         service={title}
       />
     </>
@@ -101,12 +100,6 @@ export const query = graphql`
       }
       ...ServiceMethodPart
       ...ServiceProofPart
-    }
-    servicesPage {
-      viewLabel
-      sections {
-        ...ServiceTitles
-      }
     }
     callToAction(slug: { eq: "view_services" }) {
       ...Call

@@ -26,9 +26,7 @@ const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
           thanks {
             ...Thanks
           }
-          booking {
-            ...Booking
-          }
+          booking
         }
       }
       blogPage {
@@ -49,7 +47,7 @@ const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
     <>
       <Seo title={title} description={lead} keywords={[]} />
       <PageHero ground="paper" intro={{ title, lead }}>
-        {isContact && <BookingNote copy={form.booking} place="thanks" />}
+        {isContact && <BookingNote text={form.booking} place="thanks" />}
         <ButtonLink to={link.to} $variant="outline">
           {link.label}
         </ButtonLink>

@@ -13,7 +13,7 @@ import { Columns, Lead, Section, SectionIntro } from "../ui/Section";
 
 const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
   const tool = required(data.tool, "the tool");
-  const { sections, ...copy } = required(data.toolsPage, "tools.yml");
+  const copy = required(data.toolsPage, "tools.yml");
   const { title, status, questionnaire } = tool;
   return (
     <>
@@ -22,7 +22,7 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
         <ToolStatusTag status={status} />
         {questionnaire ? (
           <ButtonLink to="#check" $size="lg">
-            {copy.startLabel}
+            {WORDS.tools.start}
           </ButtonLink>
         ) : (
           status === "Available" && <CtaLink call={copy.call} subject={title} size="lg" />
@@ -37,22 +37,22 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
           <Questionnaire questionnaire={questionnaire} />
         </Section>
       )}
-      <Section ground="sunken" labelledBy="does" intro={{ title: sections.does }} beside>
+      <Section ground="sunken" labelledBy="does" intro={{ title: WORDS.tools.does }} beside>
         <TitledList items={tool.does} ordered />
       </Section>
       <Section labelledBy="for-whom">
         <Columns>
           <div>
-            <SectionIntro id="for-whom" title={sections.forWhom} />
+            <SectionIntro id="for-whom" title={WORDS.tools.forWhom} />
             <CheckList items={tool.forWhom} />
           </div>
           <div>
-            <SectionIntro title={sections.needs} />
+            <SectionIntro title={WORDS.tools.needs} />
             <CheckList items={tool.needs} />
           </div>
         </Columns>
       </Section>
-      <Section labelledBy="meanwhile" intro={{ title: sections.meanwhile }} beside>
+      <Section labelledBy="meanwhile" intro={{ title: WORDS.tools.meanwhile }} beside>
         <Lead>{tool.meanwhile}</Lead>
       </Section>
       <Closing {...copy.closing} subject={title} />
@@ -84,15 +84,8 @@ export const query = graphql`
       ...PageSeo
     }
     toolsPage {
-      startLabel
       call {
         ...Call
-      }
-      sections {
-        does
-        forWhom
-        needs
-        meanwhile
       }
       closing {
         ...ClosingPart

@@ -19,9 +19,9 @@ test("calculators and calls that name what does not exist", () =>
       content.replace(calls, "Hello, I have a clock", "‹2›Hello, I have the {subjct}");
       content.replace(calls, /(?<=case_study_click.*studies) /, ", action: ‹3›read ");
       content.replace(home, /waiting: .*/, "waiting: ‹1›In {yearlySales}, {mothly} are lost.");
-      content.replace(resources, /low: ".*/, 'low: ‹1›"{name} is below {mn}."');
+      content.replace("words.yml", /low: ".*/, 'low: ‹1›"{name} is below {mn}."');
       content.replace(resources, "{title} with {figures}.", "{title} with {figurse}.");
-      content.mark(resources, /"\{title\} with/, "‹2›");
+      content.mark(resources, /"\{title\} with/, "‹1›");
     },
     [
       `content/${margin}:‹1›  inputs  has no entry for handling`,
@@ -34,8 +34,8 @@ test("calculators and calls that name what does not exist", () =>
       `content/${calls}:‹2›  [0].message  {subjct} is not filled in here (did you mean "subject"?); allowed: subject`,
       `content/${calls}:‹3›  [4].event.action  is not sent with case_study_click, which sends cta_location`,
       `content/${home}:‹1›  hero.waiting  {mothly} is not a figure of the bridge (did you mean "monthly"?); allowed: revenue, costs, leaks, before, recovered, after, more, yearlySales, yearly, monthly`,
-      `content/${resources}:‹1›  calculator.problems.low  {mn} is not filled in here (did you mean "min"?); allowed: name, min, max`,
-      `content/${resources}:‹2›  calculator.message  {figurse} is not filled in here (did you mean "figures"?); allowed: title, figures, verdict, results, link`,
+      `content/${resources}:‹1›  calculator.message  {figurse} is not filled in here (did you mean "figures"?); allowed: title, figures, verdict, results, link`,
+      'content/words.yml:‹1›  figureProblems.low  {mn} is not filled in here (did you mean "min"?); allowed: name, min',
     ],
   ));
 

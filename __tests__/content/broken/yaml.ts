@@ -14,16 +14,16 @@ test("files that are not valid YAML", () =>
       content.replace("path.yml", /title: Letter/, 'title: "Every file in C:‹4›\\backup"');
       content.replace("pages/about.yml", /^teamTitle:/m, "‹5›\tteamTitle:");
       content.replace("pages/audit.yml", /^ {2}title:/m, "‹6› title:");
-      content.replace("pages/blog.yml", /(?<=^allLabel: ).*/m, '‹7›"Remote within Europe');
+      content.replace("pages/blog.yml", /(?<=^empty: ).*/m, '‹7›"Remote within Europe');
       content.replace("pages/careers.yml", /^empty: /m, "‹8›empty ");
       content.replace("pages/case-studies.yml", /^closing:/m, "‹9›---\nclosing:");
       content.replace("pages/contact.yml", /(?<=^promise: ).*/m, '"Remote" ‹10›within Europe');
-      content.replace("pages/legal.yml", /(?<=^updatedLabel: ).*/m, "‹11›@home within Europe");
+      content.replace("pages/legal.yml", /(?<=^companyTitle: ).*/m, "‹11›@home within Europe");
       content.replace("pages/not-found.yml", /(?<=^lead: ).*/m, "‹12›*Remote");
       content.replace("pages/process.yml", /(?<=^ {2}lead: ).*/m, "‹13›!Remote within Europe");
       content.replace("pages/services.yml", /(?<=^listTitle: ).*/m, "{‹14›{site.name}}");
-      content.replace("pages/tools.yml", /(?<=^startLabel: ).*/m, "‹15›Remote: within Europe");
-      content.replace("pages/tools.yml", /(?<=^readLabel: ).*/m, "‹16›Hours: you set them");
+      content.replace("pages/tools.yml", /(?<=^call: ).*/m, "‹15›Remote: within Europe");
+      content.replace("pages/tools.yml", /(?<=^empty: ).*/m, "‹16›Hours: you set them");
       content.replace("prices.yml", /^ {2}range:/m, "‹17› range:");
       content.replace("services/repair.yml", /^icon: .*\n/m, "icon: gauge\n‹18›icon: gauge\n");
     },

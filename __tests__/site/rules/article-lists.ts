@@ -16,7 +16,7 @@ const cardTexts = ({ data }: Post): string[] => [
   one("Category", data.category).title,
 ];
 
-const { postsPerPage, pages: words, allLabel, filterByCategory, empty } = only("BlogPage");
+const { postsPerPage, filterByCategory, empty } = only("BlogPage");
 
 const lists = new Map(
   articleLists.flatMap((list) =>
@@ -42,7 +42,7 @@ const daysAfter = (day: string): (string | undefined)[] => [
 
 const posts = new Map(all("BlogPost").map((post) => [routeOf("BlogPost", post.id), post]));
 
-const categories = [allLabel, ...all("Category").map(({ data }) => data.title)];
+const categories = [WORDS.articles.all, ...all("Category").map(({ data }) => data.title)];
 
 export const rules: Rule[] = [
   onPagesOf(
@@ -84,11 +84,11 @@ export const rules: Rule[] = [
     "every page of a list links to the previous and the next one",
     (page, { routes, number }) =>
       routes.length === 1
-        ? page.attributes(`nav[aria-label="${words.label}"]`, "aria-label")
+        ? page.attributes(`nav[aria-label="${WORDS.pages.label}"]`, "aria-label")
         : [routes[number - 2], routes[number]].filter(
             (route): route is string =>
               route !== undefined &&
-              !page.links(`nav[aria-label="${words.label}"]`).includes(route),
+              !page.links(`nav[aria-label="${WORDS.pages.label}"]`).includes(route),
           ),
   ),
   onPagesOf(

@@ -1,4 +1,5 @@
 /** Pages that list entries show all published entries in full and link to each. */
+import { fill } from "../../../src/formulas/fill-names";
 import { changedPages, routeOf } from "../../support/built-routes";
 import { all, one, only, shownCompanyFacts } from "../../support/content-files";
 import { dayInWords } from "./dates";
@@ -8,13 +9,12 @@ import { onPage, onPagesOf, type Rule } from "./rule";
 
 const careers = only("CareersPage");
 const tools = only("ToolsPage");
-const services = only("ServicesPage");
 
 const serviceTexts = all("Service").flatMap(({ data }) => [
   data.title,
   data.description,
   ...data.features,
-  `${services.cardLabel} ${data.title}`,
+  fill(WORDS.services.read, { title: data.title }),
 ]);
 
 const serviceRoutes = all("Service").map(({ id }) => routeOf("Service", id));
@@ -64,8 +64,8 @@ export const rules: Rule[] = [
           data.description,
           data.category,
           data.status,
-          tools.readLabel,
-          ...(data.status === "Available" ? [] : [tools.comingSoonLabel]),
+          WORDS.tools.read,
+          ...(data.status === "Available" ? [] : [WORDS.tools.comingSoon]),
         ]),
       ),
       ...leadsTo(

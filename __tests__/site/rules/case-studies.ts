@@ -1,4 +1,5 @@
 /** The case studies on their list, and on the page of each. */
+import { plural } from "../../../src/lib/plural";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { leadsTo, sameList } from "./lists";
@@ -7,11 +8,11 @@ import { onPage, onPagesOf, type Rule } from "./rule";
 type Study = ReturnType<typeof all<"CaseStudy">>[number];
 
 const copy = only("CaseStudiesPage");
+const { language } = only("SiteSettings");
 
-const { month, months, challenge, solution, results, technologies, moreLabel, readLabel } =
-  copy.labels;
+const { challenge, solution, results, technologies, more, read } = WORDS.cases;
 
-const lengthOf = ({ months: count }: Study["data"]) => `${count} ${count === 1 ? month : months}`;
+const lengthOf = ({ months }: Study["data"]) => plural(WORDS.cases.months, months, language);
 
 const studyTexts = ({ data }: Study): string[] => [
   data.title,
@@ -23,7 +24,7 @@ const studyTexts = ({ data }: Study): string[] => [
   one("Industry", data.category).title,
   ...data.results.flatMap(({ value, label }) => [value, label]),
   ...data.technologies,
-  ...[challenge, solution, results, technologies, moreLabel, readLabel],
+  ...[challenge, solution, results, technologies, more, read],
 ];
 
 export const rules: Rule[] = [

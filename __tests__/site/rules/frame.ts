@@ -3,7 +3,7 @@ import { only, shownCompanyFacts } from "../../support/content-files";
 import { onPublicPages, type Rule } from "./rule";
 
 const { footer, about, links, call, services } = only("Navigation");
-const { email, copyrightYear, name, social, consent } = only("SiteSettings");
+const { email, copyrightYear, name, social } = only("SiteSettings");
 
 const texts = [
   footer.statement,
@@ -15,7 +15,7 @@ const texts = [
   `© ${copyrightYear} ${name}`,
   shownCompanyFacts.address,
   email,
-  consent.preferences,
+  WORDS.consent.preferences,
 ];
 
 const inFooter = [

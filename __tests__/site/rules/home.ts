@@ -1,4 +1,5 @@
 /** The sections of the home page. */
+import { fill } from "../../../src/formulas/fill-names";
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, homePosts, one, only } from "../../support/content-files";
@@ -45,7 +46,6 @@ const links = [
   ...(teasers.length > 0 ? [home.blog.link, home.blog.resources] : []),
 ];
 
-const { cardLabel } = only("ServicesPage");
 const cardCall = one("CallToAction", home.cases.cardCall).label;
 
 export const rules: Rule[] = [
@@ -54,7 +54,7 @@ export const rules: Rule[] = [
     home.services.intro.title,
     all("Service").map(({ data }) => [
       data.description,
-      `${cardLabel} ${data.title}`,
+      fill(WORDS.services.read, { title: data.title }),
       ...data.features,
     ]),
   ),
@@ -99,14 +99,14 @@ export const rules: Rule[] = [
         ),
         onPage("/", "the teasers link to their articles, and state their reading times", (page) => {
           const { $ } = page;
-          const { readTime } = only("BlogPage").article;
+          const readTime = WORDS.articles.readTime.other.replace("{count}", "");
           return teasers.flatMap(({ id, data }, index) => {
             const card = sectionOf(page, home.blog.intro.title).find(".posts > li").eq(index);
             const said = card
               .find("span")
               .toArray()
               .map((element) => $(element).text())
-              .find((text) => text.endsWith(` ${readTime}`));
+              .find((text) => text.endsWith(readTime));
             const minutes = minutesOf(said ?? "");
             return [
               ...(card.find(`a[href="${routeOf("BlogPost", id)}"]`).length > 0 ? [] : [id]),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { kindOf, kindsWithPages, type KindName } from "../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../src/model/walk-fields";
 import { contentPages, routeOf } from "../../support/built-routes";
-import { all, homePosts, shownCompanyFacts, one, only } from "../../support/content-files";
+import { all, homePosts, one, only } from "../../support/content-files";
 import { isMachineRead } from "../../support/machine-read";
 import { readPage } from "../../support/site";
 import { missingCalls } from "./call-links";
@@ -34,35 +34,13 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   CareersPage: ["salaryNote", ...ifNone("Job", "hiring"), ...ifNone("Perk", "perksTitle")],
   CaseStudy: ["solution", "imageAlt", "measures.unit"],
   CaseStudiesPage: ifNone("ImpactItem", "impact"),
-  BlogPage: ["pages"],
-  ResourcesPage: [
-    "calculator.actions",
-    "calculator.problems",
-    "calculator.unusable",
-    "calculator.printed",
-    "calculator.message",
-    ...(hasToolGroup ? [] : ["tools"]),
-  ],
-  ContactPage: [
-    "form.mailCopy",
-    "form.about",
-    "form.addMessage",
-    "form.remove",
-    "form.booking",
-    ...(only("SiteSettings").phone ? [] : ["details.phone"]),
-  ],
+  BlogPage: ["pagesDescription"],
+  ResourcesPage: ["calculator.message", ...(hasToolGroup ? [] : ["tools"])],
+  ContactPage: ["form.booking"],
   // A section without entries is left out.
-  HomePage: [
-    ...(hasHomeTeasers ? [] : ["blog"]),
-    ...ifNone("CaseTeaser", "cases"),
-    "cases.toolsLabel",
-  ],
+  HomePage: [...(hasHomeTeasers ? [] : ["blog"]), ...ifNone("CaseTeaser", "cases")],
   BlogPost: ["coverAlt"],
   Guide: ["coverAlt"],
-  // A company fact that is not filled in has no row.
-  LegalPage: Object.entries(shownCompanyFacts).flatMap(([name, fact]) =>
-    fact ? [] : [`company.${name}`],
-  ),
   Service: ["description", "exhibit.unit"],
   Tool: ["description"],
   Calculator: ["description", "outcomes"],
@@ -71,7 +49,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
 /** Fields for machines, for other rules, and for states that a built page is not in. */
 const alwaysElsewhere = new Set([
   ...["id", "key", "seo", "empty", "none"],
-  ...["sending", "draft", "thanks", "mailFallback"],
+  ...["sent", "thanks"],
   // Forms that have a backup work without script.
   ...(only("SiteSettings").forms.backup === "none" ? [] : ["withoutScript"]),
 ]);
@@ -163,7 +141,7 @@ export const rules: Rule[] = [
       ...missingCalls(page, [
         { id: own.call, place },
         { id: own.call, place },
-        { id: "view_services", label: only("ServicesPage").viewLabel, place },
+        { id: "view_services", label: WORDS.services.all, place },
       ]),
       ...page.missing(own.tools),
       ...(page.$("main details").length === own.questions ? [] : ["not every question is there"]),

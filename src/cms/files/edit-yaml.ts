@@ -119,7 +119,7 @@ class Editor {
  * @returns the text with changed fields and entries rewritten, and everything else as it was
  */
 export function editYaml(yaml: string, data: unknown): string {
-  if (same(parse(yaml), data)) return yaml;
+  if (same(parse(yaml) ?? {}, data)) return yaml;
   // The comments at the top are about the file, not about its first entry.
   const head = /^(#.*\n)*/.exec(yaml)?.[0] ?? "";
   const edited = new Editor(yaml.slice(head.length)).edited(data);

@@ -64,6 +64,8 @@ function pageProps(
   const { kind, id, body = "" } = edited;
   const srcOf = (name: string) => pictures.address(name, getAsset);
   const { site, tokens } = withEdited(content, edited);
+  // The build inserts the words into the code of pages.
+  Object.assign(globalThis, { WORDS: content.words });
   const nodes = new Nodes(site, {
     picture: (entry, name) => {
       if (name === undefined) return drawnCover(entry);

@@ -6,6 +6,7 @@ import { enumName } from "../../lib/enum-names";
 import { lowerFirst } from "../../lib/text";
 import { inverses } from "../../model/inverses";
 import { noteOf, unwrap } from "../../model/schema-notes";
+import { wordOfKind } from "../../model/default-words";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { completed } from "./completed";
@@ -83,7 +84,7 @@ export class Nodes {
     lazily("headings", () => entry.markdown?.headings ?? []);
     // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
     lazily("textFile", () => this.computed.html(entry));
-    lazily("kindLabel", () => this.kindLabel(entry.kind));
+    lazily("kindLabel", () => wordOfKind(WORDS, entry.kind));
     const reading = () => this.site.related(entry);
     lazily("related", () => reading()?.related.map((other) => this.nodeOf(other)) ?? []);
     lazily("next", () => {
@@ -99,12 +100,6 @@ export class Nodes {
     if (picture && data[picture] === undefined)
       lazily(picture, () => imageOf(this.computed.picture(entry, undefined)));
     return node;
-  }
-
-  private kindLabel(kind: KindName): unknown {
-    const words = this.entries.find(({ kind: other }) => other === "Navigation");
-    const { search } = (words?.data ?? {}) as { search?: { types?: Record<string, string> } };
-    return search?.types?.[kind] ?? "";
   }
 
   private value(entry: Entry, schema: z.core.$ZodType, data: unknown): unknown {

@@ -6,7 +6,7 @@ import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
-import { upperFirst, withoutPercentCodes } from "../../lib/text";
+import { withoutPercentCodes } from "../../lib/text";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, alignFigures, headRows, stackTable } from "./tables";
@@ -26,7 +26,7 @@ function titleAlert(quotation: Element): Element {
   if (!paragraph || first?.type !== "text") return quotation;
   const [mark, word = ""] = alertMark.exec(first.value) ?? [];
   if (!mark) return quotation;
-  const title = element("p", upperFirst(word.toLowerCase()), { className: ["title"] });
+  const title = element("p", WORDS.alerts[word.toLowerCase()] ?? word, { className: ["title"] });
   const rest = first.value.slice(mark.length);
   const words = [...(rest ? [{ ...first, value: rest }] : []), ...paragraph.children.slice(1)];
   const text = words.length > 0 ? [{ ...paragraph, children: words }] : [];
@@ -100,7 +100,10 @@ function finishCell(cell: Element): Element {
 /** Labels the checkbox of a task for screen readers. */
 const nameTaskBox = (box: Element): Element => ({
   ...box,
-  properties: { ...box.properties, ariaLabel: box.properties?.checked ? "Done" : "To do" },
+  properties: {
+    ...box.properties,
+    ariaLabel: box.properties?.checked ? WORDS.texts.done : WORDS.texts.toDo,
+  },
 });
 
 /** What links lead to. */
@@ -145,7 +148,11 @@ function finishFilm(link: Element): Element[] {
 const region = (table: Element, number: number): Element => ({
   type: "element",
   tagName: "section",
-  properties: { className: ["table-scroll"], ariaLabel: `Table ${number}`, tabIndex: 0 },
+  properties: {
+    className: ["table-scroll"],
+    ariaLabel: WORDS.texts.table.replace("{number}", String(number)),
+    tabIndex: 0,
+  },
   children: [table],
 });
 

@@ -112,13 +112,13 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
     });
   };
   if (place.shape !== "list") {
-    if (data === null || data === undefined) {
-      const needed = Object.entries(kindOf(file.kind).schema.shape).flatMap(([field, schema]) =>
-        z.safeParse(schema, undefined).success ? [] : field,
-      );
+    const needed = Object.entries(kindOf(file.kind).schema.shape).flatMap(([field, schema]) =>
+      z.safeParse(schema, undefined).success ? [] : field,
+    );
+    if ((data === null || data === undefined) && needed.length > 0) {
       const message = `has no fields; needed: ${needed.join(", ")}`;
       problems.push(ofFile("field", path, message, 1 + source.yamlLine));
-    } else add(data, [], file.id ?? file.kind, 0);
+    } else add(data ?? {}, [], file.id ?? file.kind, 0);
     return result;
   }
   const values = data ?? [];

@@ -75,13 +75,14 @@ function listOfPosts(
   { context, ...first }: Omit<PageDraft, "component">,
   posts: number,
   copy: Entry | undefined,
+  word: string,
 ): PageDraft[] {
   const { address: base, title } = first;
   const perPage = Number(copy && valueAt(copy.data, ["postsPerPage"])) || Infinity;
   const above = context?.above ?? [];
   return listPages(base, posts, perPage).map(({ path: address, page, ...part }): PageDraft => {
     const isFirst = page === 1;
-    const name = isFirst ? context?.title : `${textAt(copy, "pages", "page")} ${page}`;
+    const name = isFirst ? context?.title : `${word} ${page}`;
     return {
       ...(isFirst ? first : { sitemap: kinds.BlogPost.pages.sitemap }),
       address,
@@ -101,6 +102,7 @@ function listOfPosts(
 /** The lists of articles: of each category with an article if the owner has turned filtering on, and of all articles. */
 function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDraft[] {
   const copy = entryOf(entries, "BlogPage");
+  const word = textAt(entryOf(entries, "Words"), "pages", "page") ?? "";
   const posts = entriesOf(entries, "BlogPost");
   const isFiltered = copy && valueAt(copy.data, ["filterByCategory"]) === true;
   const lists = entriesOf(isFiltered ? entries : [], "Category").flatMap((entry) => {
@@ -110,7 +112,7 @@ function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDr
     const address = `${blog.route}category/${category}/`;
     const context = { category, title, above: pathTo(blog.route) };
     const sitemap = { changes: "monthly", priority: 0.7 } as const;
-    return count ? listOfPosts({ address, entry, title, context, sitemap }, count, copy) : [];
+    return count ? listOfPosts({ address, entry, title, context, sitemap }, count, copy, word) : [];
   });
   const all = {
     address: blog.route,
@@ -120,7 +122,7 @@ function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDr
     sitemap: blog.sitemap,
     lastChange: newestOn(blog.route, own),
   };
-  return [...lists, ...listOfPosts(all, posts.length, copy)];
+  return [...lists, ...listOfPosts(all, posts.length, copy, word)];
 }
 
 /** The pages of src/pages. */

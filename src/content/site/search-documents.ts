@@ -1,4 +1,5 @@
 /** Makes the search index. */
+import { defaultWords, wordOfKind } from "../../model/default-words";
 import { kindNames, kindOf } from "../../model/kinds";
 import { isWords } from "../../model/walk-fields";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../read/entry";
@@ -40,8 +41,7 @@ function shownOf({ data }: Entry, summary: string) {
 
 /** Lists the entries that the search finds, those of kinds that declare a `summary`. */
 export function searchDocuments(site: Site, limit = maxCharacters): SearchDocument[] {
-  const labels = entryOf(site.entries, "Navigation")?.data.search;
-  if (!labels) return [];
+  const words = entryOf(site.entries, "Words")?.data ?? defaultWords;
   const documents = kindNames.flatMap((kind) => {
     const { search } = kindOf(kind);
     if (!search) return [];
@@ -49,7 +49,7 @@ export function searchDocuments(site: Site, limit = maxCharacters): SearchDocume
       const { address: href, isListed } = site.pageOf(entry) ?? {};
       if (!href || !isListed) return [];
       const { title, description, keywords } = shownOf(entry, search.summary);
-      const type = labels.types[kind] ?? "";
+      const type = wordOfKind(words, kind);
       const body = bodyOf(entry, [title, description]);
       return [{ href, type, title, description, keywords: keywords.join(", "), body }];
     });

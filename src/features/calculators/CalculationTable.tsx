@@ -8,18 +8,20 @@ import { StackedTable } from "../../ui/StackedTable";
 interface TableProps {
   lines: readonly Queries.CalculatorLinePartFragment[];
   values: Values;
-  title: string;
-  note: string;
-  columns: { line: string; formula: string; working: string; result: string };
 }
 
-export const CalculationTable = ({ lines, values, title, note, columns }: TableProps) => (
+export const CalculationTable = ({ lines, values }: TableProps) => (
   <>
-    <h2 id="working">{title}</h2>
-    <Note className="no-print">{note}</Note>
+    <h2 id="working">{WORDS.calculator.working}</h2>
+    <Note className="no-print">{WORDS.calculator.workingNote}</Note>
     <Lines
       labelledBy="working"
-      heads={[columns.line, columns.formula, columns.working, columns.result]}
+      heads={[
+        WORDS.calculator.columnLine,
+        WORDS.calculator.columnFormula,
+        WORDS.calculator.columnWorking,
+        WORDS.calculator.columnResult,
+      ]}
     >
       <tbody>
         {lines.map(({ name, formula, working, result, none }) => (

@@ -40,45 +40,34 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
         <LiveMessage text={rest.announcement} />
         <Layout $split="1.1fr 1fr">
           <section aria-labelledby="inputs">
-            {headline && <ResultStrip {...headline} jump={copy.jump} />}
-            <h2 id="inputs">{copy.inputs}</h2>
-            <Note className="without-script">{copy.withoutScript}</Note>
-            <Note className="needs-script no-print">{copy.inputsNote}</Note>
+            {headline && <ResultStrip {...headline} />}
+            <h2 id="inputs">{WORDS.calculator.inputs}</h2>
+            <Note className="without-script">{WORDS.calculator.withoutScript}</Note>
+            <Note className="needs-script no-print">{WORDS.calculator.inputsNote}</Note>
             {rest.unusable.length > 0 && (
               <Notice role="alert">
-                {fill(copy.problems.link, { names: rest.unusable.join(", ") })}
+                {fill(WORDS.calculator.unusableLink, { names: rest.unusable.join(", ") })}
               </Notice>
             )}
             <CurrencyChoice
-              copy={copy.currency}
+              choices={copy.currencies}
               code={state.currency}
               onChoose={(code) => dispatch({ kind: "currency", code })}
             />
             <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
             <CalculatorActions
               key={ownHash}
-              copy={copy.actions}
               ownHash={ownHash}
               onReset={rest.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>
-          <ResultPanel
-            title={copy.result}
-            texts={calculator.chart}
-            {...{ results, verdict, waiting, chart, symbol }}
-          >
+          <ResultPanel texts={calculator.chart} {...{ results, verdict, waiting, chart, symbol }}>
             <CtaLink call={call} />
-            {link && <p className="printed">{`${copy.printed} ${link}`}</p>}
+            {link && <p className="printed">{`${WORDS.calculator.printed} ${link}`}</p>}
           </ResultPanel>
         </Layout>
-        <CalculationTable
-          lines={lines}
-          values={valueTexts}
-          title={copy.working}
-          note={copy.workingNote}
-          columns={copy.columns}
-        />
-        <Sources title={copy.sources} sources={sources} />
+        <CalculationTable lines={lines} values={valueTexts} />
+        <Sources sources={sources} />
       </Container>
       <div className="no-print">{children(call)}</div>
     </>
@@ -112,46 +101,12 @@ export const query = graphql`
     }
   }
 
-  fragment CalculatorCopy on CalculatorLabels {
-    inputs
-    inputsNote
-    withoutScript
-    result
-    jump
-    working
-    workingNote
-    columns {
-      line
-      formula
-      working
-      result
+  fragment CalculatorCopy on CalculatorCopy {
+    currencies {
+      code
+      symbol
+      name
     }
-    sources
-    currency {
-      label
-      hint
-      choices {
-        code
-        symbol
-        name
-      }
-    }
-    actions {
-      copy
-      copied
-      copyFailed
-      print
-      reset
-    }
-    problems {
-      empty
-      number
-      low
-      high
-      link
-      waiting
-    }
-    printed
     message
   }
 `;

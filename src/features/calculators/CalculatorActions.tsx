@@ -6,33 +6,32 @@ import { Button } from "../../ui/Button";
 import { addressOf } from "./inputs-in-hash";
 
 interface CalculatorActionsProps {
-  copy: Queries.CalculatorCopyFragment["actions"];
   ownHash: string;
   /** Resets to the example; undefined while the fields hold its values. */
   onReset?: () => void;
 }
 
-export const CalculatorActions = ({ copy, ownHash, onReset }: CalculatorActionsProps) => {
+export const CalculatorActions = ({ ownHash, onReset }: CalculatorActionsProps) => {
   const [outcome, setOutcome] = useState("");
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(addressOf(ownHash));
-      setOutcome(copy.copied);
+      setOutcome(WORDS.calculator.copied);
     } catch {
-      setOutcome(copy.copyFailed);
+      setOutcome(WORDS.calculator.copyFailed);
     }
   };
   return (
     <Row className="needs-script no-print">
       <Button type="button" $variant="outline" $size="sm" onClick={copyLink}>
-        {copy.copy}
+        {WORDS.calculator.copy}
       </Button>
       <Button type="button" $variant="outline" $size="sm" onClick={() => window.print()}>
-        {copy.print}
+        {WORDS.calculator.print}
       </Button>
       {onReset && (
         <Button type="button" $variant="ghost" $size="sm" onClick={onReset}>
-          {copy.reset}
+          {WORDS.calculator.reset}
         </Button>
       )}
       <p role="status">{outcome}</p>

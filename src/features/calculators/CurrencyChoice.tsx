@@ -6,28 +6,28 @@ import { describedBy, Select } from "../../ui/controls";
 const id = "figure-currency";
 
 interface CurrencyChoiceProps {
-  copy: Queries.CalculatorCopyFragment["currency"];
+  choices: Queries.CalculatorCopyFragment["currencies"];
   code: string;
   onChoose: (code: string) => void;
 }
 
-export const CurrencyChoice = ({ copy, code, onChoose }: CurrencyChoiceProps) => (
+export const CurrencyChoice = ({ choices, code, onChoose }: CurrencyChoiceProps) => (
   <Row className="needs-script no-print">
-    <label htmlFor={id}>{copy.label}</label>
+    <label htmlFor={id}>{WORDS.calculator.currency}</label>
     <Select
       id={id}
       autoComplete="off"
       value={code}
-      aria-describedby={describedBy(id, copy.hint)}
+      aria-describedby={describedBy(id, WORDS.calculator.currencyHint)}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {copy.choices.map((choice) => (
+      {choices.map((choice) => (
         <option key={choice.code} value={choice.code}>
           {choice.name} ({choice.code})
         </option>
       ))}
     </Select>
-    <p id={`${id}-hint`}>{copy.hint}</p>
+    <p id={`${id}-hint`}>{WORDS.calculator.currencyHint}</p>
   </Row>
 );
 

@@ -9,7 +9,6 @@ import { BridgeChart } from "./BridgeChart";
 import { MonthChart } from "./MonthChart";
 
 interface ResultPanelProps {
-  title: string;
   results: readonly { label: string; value: string }[];
   verdict: string;
   /** Replaces the verdict while an input cannot be used and the result is based on its last usable value. */
@@ -22,12 +21,12 @@ interface ResultPanelProps {
 
 /** The result of a calculator: its figures, the verdict on them, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
-  const { title, results, verdict, waiting, chart, texts, symbol, children } = props;
+  const { results, verdict, waiting, chart, texts, symbol, children } = props;
   const labelOf = (part: string) => texts.parts.find(({ key }) => key === part)?.label ?? part;
   return (
     <Panel aria-labelledby="result" data-outdated={waiting ? true : undefined}>
       <h2 id="result" tabIndex={-1}>
-        {title}
+        {WORDS.calculator.result}
       </h2>
       <dl>
         {results.map(({ label, value }) => (

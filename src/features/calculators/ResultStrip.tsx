@@ -5,15 +5,14 @@ import { colour, headerHeight, media, size, space } from "../../theme/tokens";
 interface ResultStripProps {
   label: string;
   value: string;
-  jump: string;
 }
 
 /** On a phone: the result in one line that stays visible while figures are typed. */
-export const ResultStrip = ({ label, value, jump }: ResultStripProps) => (
+export const ResultStrip = ({ label, value }: ResultStripProps) => (
   <Strip className="no-print">
     <span>{label}</span>
     <strong>{value}</strong>
-    <a href="#result">{jump}</a>
+    <a href="#result">{WORDS.calculator.jump}</a>
   </Strip>
 );
 

@@ -3,14 +3,9 @@ import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 
-interface SourcesProps {
-  title: string;
-  sources: readonly Queries.SourcePartFragment[];
-}
-
-export const Sources = ({ title, sources }: SourcesProps) => (
+export const Sources = ({ sources }: { sources: readonly Queries.SourcePartFragment[] }) => (
   <Group aria-labelledby="sources">
-    <h3 id="sources">{title}</h3>
+    <h3 id="sources">{WORDS.calculator.sources}</h3>
     <ul>
       {sources.map((source) => (
         <li key={source.href}>

@@ -2,7 +2,6 @@
 import type { Formula, Calculation } from "../../formulas/formula";
 import { fill, type Values } from "../../formulas/fill-names";
 import { writeQuantity } from "../../formulas/units";
-import type { FigureProblem } from "./read-figure";
 import type { Problems } from "./calculator-state";
 
 type CalculatorText = Queries.CalculatorFragment;
@@ -71,7 +70,6 @@ export function exampleValues(
 
 /**
  * Makes the error messages of fields that the visitor has left with a problem.
- * @param messages a sentence for each problem; {name} is the label, {min} and {max} are the limits
  * @returns messages by field
  */
 export function fieldErrors(
@@ -79,7 +77,6 @@ export function fieldErrors(
   shownProblems: readonly string[],
   inputs: readonly { key: string; name: string }[],
   rules: Formula["inputs"],
-  messages: Readonly<Record<FigureProblem, string>>,
   symbol: string,
 ): Record<string, string> {
   const errors = inputs.flatMap(({ key, name }): [string, string][] => {
@@ -88,7 +85,7 @@ export function fieldErrors(
     if (!problem || !rule) return [];
     const limit = (value: number) => writeQuantity(value, rule.unit, symbol);
     const facts = { name, min: limit(rule.min), max: limit(rule.max) };
-    return [[key, fill(messages[problem], facts)]];
+    return [[key, fill(WORDS.figureProblems[problem], facts)]];
   });
   return Object.fromEntries(errors);
 }

@@ -15,12 +15,12 @@ export interface CalculatorData {
 /** The state of a calculator, kept in the address of its page, and the calculation with the last usable values. */
 export function useCalculator({ calculator, copy, call, hash }: CalculatorData) {
   const { inputs, chart } = calculator;
-  const { problems: messages, currency } = copy;
+  const { currencies } = copy;
   const formula = formulaOf(calculator.formula);
   const start = {
     inputs: formula.inputs,
     values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
-    currency: currency.choices[0]?.code ?? "",
+    currency: currencies[0]?.code ?? "",
   };
   const [state, dispatch] = useReducer(calculatorReducer(start), start, startState);
   const changed = isChanged(start, state);
@@ -28,7 +28,7 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
   useFiguresInAddress({
     hash,
     inputs: formula.inputs,
-    choices: currency.choices,
+    choices: currencies,
     dispatch,
     ownHash,
   });
@@ -40,22 +40,15 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
     dispatch({ kind: "reset" });
   }
 
-  const symbol = currency.choices.find(({ code }) => code === state.currency)?.symbol ?? "";
+  const symbol = currencies.find(({ code }) => code === state.currency)?.symbol ?? "";
   const calculation = formula.calculate(state.values);
   const valueTexts = writeValues(formula, state.values, calculation, symbol, chart.parts);
   const results = resultsOf(calculator, valueTexts);
   const verdict = verdictOf(calculator, calculation, valueTexts);
 
   const problems = problemsOf(formula.inputs, state.fieldTexts);
-  const errors = fieldErrors(
-    problems,
-    state.shownProblems,
-    inputs,
-    formula.inputs,
-    messages,
-    symbol,
-  );
-  const waiting = Object.keys(problems).length > 0 ? messages.waiting : undefined;
+  const errors = fieldErrors(problems, state.shownProblems, inputs, formula.inputs, symbol);
+  const waiting = Object.keys(problems).length > 0 ? WORDS.calculator.waiting : undefined;
   const announcement =
     Object.values(errors).join(" ") ||
     results.map(({ label, value }) => `${label}: ${value}.`).join(" ");

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { TrackedEvent } from "../../analytics/events";
 import { eventAttribute } from "../../browser/hydration";
 import type { ContactValues } from "../../model/form-fields";
@@ -7,7 +6,7 @@ import { ButtonLink } from "../../ui/Button";
 import { FormNote } from "./FormNote";
 
 interface BookingNoteProps {
-  copy: Queries.BookingFragment;
+  text: string;
   place: "form" | "thanks";
   values?: Pick<ContactValues, "firstName" | "lastName" | "email">;
 }
@@ -22,26 +21,19 @@ function addressWith(address: string, values: BookingNoteProps["values"]): strin
 }
 
 /** Links to the owner's calendar after the contact form. Renders nothing if the owner has no booking page. */
-export const BookingNote = ({ copy, place, values }: BookingNoteProps) => {
+export const BookingNote = ({ text, place, values }: BookingNoteProps) => {
   const { bookingUrl } = useSite();
   if (!bookingUrl) return null;
   const event: TrackedEvent = ["booking_click", { cta_location: place, page_title: "" }];
   return (
     <FormNote>
-      <span>{copy.text}</span>
+      <span>{text}</span>
       <ButtonLink
         to={addressWith(bookingUrl, values)}
         {...{ [eventAttribute]: JSON.stringify(event) }}
       >
-        {copy.label}
+        {WORDS.form.booking}
       </ButtonLink>
     </FormNote>
   );
 };
-
-export const query = graphql`
-  fragment Booking on BookingCopy {
-    text
-    label
-  }
-`;

@@ -8,14 +8,15 @@ import { TextLink } from "../../ui/TextLink";
 
 interface ConfirmationProps {
   copy: Queries.ThanksFragment;
-  /** Brings the form back. */
+  /** The words of the button that brings the form back. */
+  again: string;
   onAgain: () => void;
   /** What was sent, and what the visitor can do now. */
   children: ReactNode;
 }
 
 /** Takes the place of a form that was sent, and its focus, so that the visitor sees that it has arrived. */
-export const Confirmation = ({ copy, onAgain, children }: ConfirmationProps) => {
+export const Confirmation = ({ copy, again, onAgain, children }: ConfirmationProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -27,7 +28,7 @@ export const Confirmation = ({ copy, onAgain, children }: ConfirmationProps) => 
       {children}
       <TextLink {...copy.link} />
       <Button type="button" $variant="outline" onClick={onAgain}>
-        {copy.again}
+        {again}
       </Button>
     </Group>
   );
@@ -37,8 +38,6 @@ export const query = graphql`
   fragment Thanks on ThanksCopy {
     title
     lead
-    sent
-    again
     link {
       ...TextLink
     }

@@ -1,8 +1,13 @@
 import styled from "styled-components";
 import type { EventParameters } from "../../analytics/events";
-import { enumValue } from "../../lib/enum-names";
+import { fill } from "../../formulas/fill-names";
 import { hostForms } from "../../model/host-forms";
-import { contactFields, type ContactList, type ContactValues } from "../../model/form-fields";
+import {
+  choiceKey,
+  contactFields,
+  type ContactList,
+  type ContactValues,
+} from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
 import { toast } from "../../theme/tokens";
@@ -38,7 +43,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     : {};
   const { form, id, sent, ...submission } = useWebhookForm<ContactValues>({
     type: "full",
-    copy: copy.sending,
+    sentNotice: copy.sent,
     address,
     extra: () => (prefill.dropped ? {} : origin),
     sentEvent: ({ needs }) => {
@@ -53,10 +58,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     },
   });
   const errors = form.formState.errors;
-  const optionsOf = (field: ContactList) =>
-    copy[`${field.name}Options`].map(({ value, label }) => ({
-      value: enumValue(value, field.options) as string,
-      label,
+  const optionsOf = ({ name, options }: ContactList) =>
+    options.map((value) => ({
+      value: value as string,
+      label: WORDS.choices[choiceKey(name, value)] ?? value,
     }));
 
   const prefill = usePrefill(form, state, calls);
@@ -64,7 +69,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
   const linesOf = (values: ContactValues) =>
     contactFields.map((field) => ({
-      label: copy[field.name].label,
+      label: WORDS.formFields[field.name],
       value:
         field.control === "list"
           ? (optionsOf(field).find(({ value }) => value === values[field.name])?.label ?? "")
@@ -80,7 +85,9 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       0,
       ...Object.entries(submission.extra()).map(([label, value]) => ({ label, value })),
     );
-    const subject = `Message from ${values.firstName.trim()} ${values.lastName.trim()}`;
+    const subject = fill(WORDS.form.mailSubject, {
+      name: `${values.firstName.trim()} ${values.lastName.trim()}`,
+    });
     const text = mailText(lines);
     return { text, href: mailLink(email, subject, text) };
   };
@@ -91,10 +98,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         // Typing does not render the form again, so the click updates the link.
         onClick={({ currentTarget }) => (currentTarget.href = mail().href)}
       >
-        {copy.mailFallback}
+        {WORDS.form.mailFallback}
       </a>
       {/* A link has no room for a long message. */}
-      <CopyButton words={copy.mailCopy} text={() => mail().text} />
+      <CopyButton text={() => mail().text} />
     </MailInstead>
   );
 
@@ -105,10 +112,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
   if (sent)
     return (
-      <Confirmation copy={copy.thanks} onAgain={submission.again}>
-        <BookingNote copy={copy.booking} place="form" values={sent} />
+      <Confirmation copy={copy.thanks} again={WORDS.form.again} onAgain={submission.again}>
+        <BookingNote text={copy.booking} place="form" values={sent} />
         <details>
-          <summary>{copy.thanks.sent}</summary>
+          <summary>{WORDS.form.sent}</summary>
           <Facts>
             {linesOf(sent).map(({ label, value }) => (
               <div key={label}>
@@ -124,22 +131,29 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     <Form {...submission.attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <WithoutScript type="full" text={copy.withoutScript} />
-      <Note>{copy.required}</Note>
-      {submission.earlier && <EarlierDraft copy={copy.draft} onClear={submission.clear} />}
+      <Note>{WORDS.form.required}</Note>
+      {submission.earlier && (
+        <EarlierDraft text={WORDS.form.draft} clear={WORDS.form.clear} onClear={submission.clear} />
+      )}
       {subject && (
         <FormNote>
           <span>
-            {`${copy.about} `}
+            {`${WORDS.form.about} `}
             <strong>{subject}</strong>
           </span>
           {addMessage && (
             <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
-              {copy.addMessage}
+              {WORDS.form.addMessage}
             </Button>
           )}
-          <Button type="button" $variant="ghost" $size="sm" onClick={drop}>
-            {copy.remove}
-            <span className="visually-hidden">{` the topic ${subject}`}</span>
+          <Button
+            type="button"
+            $variant="ghost"
+            $size="sm"
+            aria-label={fill(WORDS.form.removeTopic, { topic: subject })}
+            onClick={drop}
+          >
+            {WORDS.form.remove}
           </Button>
         </FormNote>
       )}
@@ -150,9 +164,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
             key={field.name}
             id={`${id}-${field.name}`}
             field={field}
-            {...copy[field.name]}
+            label={WORDS.formFields[field.name]}
+            hint={WORDS.hints[field.name]}
             {...(field.control === "list" && {
-              placeholder: copy[`${field.name}Placeholder`],
+              placeholder: WORDS.choices[field.name],
               options: optionsOf(field),
             })}
             error={errors[field.name]?.message}
@@ -164,13 +179,12 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       {refusedName && mailInstead()}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={submission.sending || undefined}>
-          {submission.sending ? copy.sending.button : copy.submit}
+          {submission.sending ? WORDS.form.sending : WORDS.form.submit}
         </Button>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
       </Row>
       <SendingState
-        copy={copy.sending}
-        sending={submission.sending}
+        sending={submission.sending ? WORDS.form.sending : undefined}
         failed={submission.failed !== undefined}
         problemCount={submission.problemCount}
       >

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { ReactNode } from "react";
+import { plural } from "../../lib/plural";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
@@ -21,23 +22,24 @@ export const FormNote = styled.div`
 `;
 
 interface EarlierDraftProps {
-  copy: { text: string; clear: string };
+  text: string;
+  clear: string;
   onClear: () => void;
 }
 
 /** Says that the form shows input from an earlier visit, and offers to clear it. */
-export const EarlierDraft = ({ copy, onClear }: EarlierDraftProps) => (
+export const EarlierDraft = ({ text, clear, onClear }: EarlierDraftProps) => (
   <FormNote role="status">
-    <span>{copy.text}</span>
+    <span>{text}</span>
     <Button type="button" $variant="ghost" $size="sm" onClick={onClear}>
-      {copy.clear}
+      {clear}
     </Button>
   </FormNote>
 );
 
 interface SendingStateProps {
-  copy: Queries.SendingFragment;
-  sending: boolean;
+  /** The words of the button while the form is sent; undefined while it is not. */
+  sending?: string;
   /** Whether the last attempt has failed. */
   failed: boolean;
   /** How many fields were faulty at the last attempt. */
@@ -51,21 +53,20 @@ interface SendingStateProps {
  * until the next attempt.
  */
 export const SendingState = ({
-  copy,
   sending,
   failed,
   problemCount = 0,
   children,
 }: SendingStateProps) => {
-  const problems = problemCount > 1 && copy.problems?.replace("{count}", String(problemCount));
+  const problems = problemCount > 1 ? plural(WORDS.form.problems, problemCount) : "";
   return (
     <>
-      <LiveMessage text={(sending ? copy.button : problems) || ""} />
+      <LiveMessage text={sending ?? problems} />
       {failed && (
         <Failure>
           <p>
-            <strong>{copy.failed.title}</strong>
-            {` ${copy.failed.text}`}
+            <strong>{WORDS.form.failed}</strong>
+            {` ${WORDS.form.failedText}`}
           </p>
           {children}
         </Failure>

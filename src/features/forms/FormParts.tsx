@@ -14,7 +14,7 @@ import { useSite } from "../../queries/useSite";
  */
 export const Honeypot = ({ id, inputRef }: { id: string; inputRef: Ref<HTMLInputElement> }) => (
   <div className="visually-hidden" aria-hidden="true">
-    <label htmlFor={id}>Leave this field empty</label>
+    <label htmlFor={id}>{WORDS.form.trap}</label>
     <input
       id={id}
       ref={inputRef}

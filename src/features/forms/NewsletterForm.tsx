@@ -28,20 +28,14 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         newsletter {
           title
           lead
-          label
-          submit
-          sending {
-            ...Sending
+          sent {
+            ...Notice
           }
           privacy
           policy {
             ...TextLink
           }
           withoutScript
-          mailFallback
-          draft {
-            ...Draft
-          }
           thanks {
             ...Thanks
           }
@@ -54,7 +48,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const { form, id, earlier, clear, sending, failed, sent, again, honeypot, attributes } =
     useWebhookForm<{ email: string }>({
       type: "newsletter",
-      copy: copy.sending,
+      sentNotice: copy.sent,
       address,
       sentEvent: () => ["sign_up", { method: "newsletter" }],
       onSuccess,
@@ -62,9 +56,9 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
   const error = form.formState.errors.email?.message;
   if (sent)
     return (
-      <Confirmation copy={copy.thanks} onAgain={again}>
+      <Confirmation copy={copy.thanks} again={WORDS.newsletter.again} onAgain={again}>
         <p>
-          {`${copy.thanks.sent} `}
+          {`${WORDS.newsletter.sent} `}
           <strong>{sent.email}</strong>
         </p>
       </Confirmation>
@@ -77,23 +71,32 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
       </div>
       <Entry>
         <WithoutScript type="newsletter" text={copy.withoutScript} />
-        {earlier && <EarlierDraft copy={copy.draft} onClear={clear} />}
+        {earlier && (
+          <EarlierDraft
+            text={WORDS.newsletter.draft}
+            clear={WORDS.newsletter.clear}
+            onClear={clear}
+          />
+        )}
         <Row>
           <FormControl
             id={`${id}-${field.name}`}
             field={field}
-            label={copy.label}
+            label={WORDS.newsletter.email}
             error={error}
             registration={form.register(field.name)}
           />
           <Button type="submit" aria-disabled={sending || undefined}>
-            {sending ? copy.sending.button : copy.submit}
+            {sending ? WORDS.newsletter.sending : WORDS.newsletter.submit}
           </Button>
         </Row>
         <Honeypot id={`${id}-trap`} inputRef={honeypot} />
-        <SendingState copy={copy.sending} sending={sending} failed={failed !== undefined}>
-          <a href={mailLink(email, copy.title, `${copy.label}: ${failed?.email}`)}>
-            {copy.mailFallback}
+        <SendingState
+          sending={sending ? WORDS.newsletter.sending : undefined}
+          failed={failed !== undefined}
+        >
+          <a href={mailLink(email, copy.title, `${WORDS.newsletter.email}: ${failed?.email}`)}>
+            {WORDS.newsletter.mailFallback}
           </a>
         </SendingState>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />

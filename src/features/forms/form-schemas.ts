@@ -33,7 +33,7 @@ function hasCharacters(text: string, min: number): boolean {
 }
 
 function ruleOf(field: FormField): Rule {
-  const error = field.message;
+  const error = WORDS.problems[field.name];
   if (field.control === "list") return z.enum(field.options, { error }) as unknown as Rule;
   if (field.control === "email")
     // An address has no invisible characters (\p{Cf}), not even those that join emoji or letters.

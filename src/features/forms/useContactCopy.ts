@@ -19,62 +19,15 @@ export function useContactCopy() {
       contactPage {
         form {
           title
-          required
-          firstName {
-            ...FormField
+          sent {
+            ...Notice
           }
-          lastName {
-            ...FormField
-          }
-          email {
-            ...FormField
-          }
-          company {
-            ...FormField
-          }
-          revenue {
-            ...FormField
-          }
-          revenuePlaceholder
-          revenueOptions {
-            value
-            label
-          }
-          needs {
-            ...FormField
-          }
-          needsPlaceholder
-          needsOptions {
-            value
-            label
-          }
-          message {
-            ...FormField
-          }
-          submit
-          sending {
-            ...Sending
-          }
-          about
-          addMessage
-          remove
           privacy
           policy {
             ...TextLink
           }
           withoutScript
-          mailFallback
-          mailCopy {
-            copy
-            copied
-            copyFailed
-          }
-          draft {
-            ...Draft
-          }
-          booking {
-            ...Booking
-          }
+          booking
           thanks {
             ...Thanks
           }
@@ -82,27 +35,9 @@ export function useContactCopy() {
       }
     }
 
-    fragment Sending on SendingCopy {
-      button
-      sent {
-        title
-        text
-      }
-      failed {
-        title
-        text
-      }
-      problems
-    }
-
-    fragment Draft on DraftCopy {
+    fragment Notice on Notice {
+      title
       text
-      clear
-    }
-
-    fragment FormField on FormFieldCopy {
-      label
-      hint
     }
   `);
   const { form } = required(data.contactPage, "contact.yml");

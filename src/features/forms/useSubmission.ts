@@ -10,7 +10,8 @@ import { payload, webhookUrl } from "./webhook";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   type: FormType;
-  copy: Queries.SendingFragment;
+  /** The notification that the form has arrived. */
+  sentNotice: Queries.NoticeFragment;
   /** Replaces the environment's webhook. */
   address?: string;
   /** The event of a sent form. */
@@ -23,7 +24,14 @@ export interface SubmissionSettings<Values extends FieldValues> {
 /** Sends a form: one lead per click, and a toast of success or failure. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { type, copy, address = webhookUrl, extra, sentEvent, onSuccess }: SubmissionSettings<Values>,
+  {
+    type,
+    sentNotice,
+    address = webhookUrl,
+    extra,
+    sentEvent,
+    onSuccess,
+  }: SubmissionSettings<Values>,
   reset: () => void,
 ) {
   const { forms: delivery } = useSite();
@@ -50,7 +58,7 @@ export function useSubmission<Values extends FieldValues>(
   }, [failed]);
 
   const onSent = (values: Values) => {
-    notify.success(copy.sent.title, copy.sent.text);
+    notify.success(sentNotice.title, sentNotice.text);
     reset();
     setFailed(undefined);
     setSent(values);
@@ -60,7 +68,7 @@ export function useSubmission<Values extends FieldValues>(
   const onFailure = (error: unknown) => {
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     setFailed(form.getValues());
-    notify.error(copy.failed.title, copy.failed.text);
+    notify.error(WORDS.form.failed, WORDS.form.failedText);
   };
 
   const sendLead = async (values: Values) => {

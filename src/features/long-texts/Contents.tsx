@@ -4,18 +4,17 @@ import { colour, media, size, space } from "../../theme/tokens";
 import { Disclosure } from "../../ui/Disclosure";
 
 interface ContentsProps {
-  title: string;
   headings: readonly { depth: number; text: string; id: string }[];
 }
 
 /** The table of contents of a long text: closed at first on a phone, in two columns on a tablet. */
-export const Contents = ({ title, headings }: ContentsProps) => {
+export const Contents = ({ headings }: ContentsProps) => {
   const sections = headings.filter(({ depth }) => depth === 2);
   if (sections.length < 3) return null;
   return (
-    <Nav aria-label={title} className="no-print">
-      <Disclosure label={title}>
-        <p aria-hidden="true">{title}</p>
+    <Nav aria-label={WORDS.articles.contents} className="no-print">
+      <Disclosure label={WORDS.articles.contents}>
+        <p aria-hidden="true">{WORDS.articles.contents}</p>
         <ol className="contents">
           {sections.map(({ id, text }) => (
             <li key={id}>

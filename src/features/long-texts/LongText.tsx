@@ -12,17 +12,16 @@ import { StoredText } from "./StoredText";
 interface LongTextProps {
   file: string;
   headings: readonly { depth: number; text: string; id: string }[];
-  contentsTitle: string;
   /** Offered in the middle of a long text, in the words of the band that closes its page. */
   offer?: Pick<Queries.ClosingPartFragment, "title" | "call">;
   children?: ReactNode;
 }
 
 /** A text written in Markdown, with its contents beside it on wide screens. */
-export const LongText = ({ file, headings, contentsTitle, offer, children }: LongTextProps) => (
+export const LongText = ({ file, headings, offer, children }: LongTextProps) => (
   <Container>
     <Grid $split="15rem 1fr">
-      <Contents title={contentsTitle} headings={headings} />
+      <Contents headings={headings} />
       <div>
         <Suspense fallback={<Placeholder />}>
           <StoredText

@@ -3,17 +3,12 @@ import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour } from "../../theme/tokens";
 
-interface AreaReadingProps {
-  area: Queries.AreaReadingFragment;
-  title: string;
-}
-
 /** The threshold from which an area is worth acting on, and links to read about it. */
-export const AreaReading = ({ area, title }: AreaReadingProps) => (
+export const AreaReading = ({ area }: { area: Queries.AreaReadingFragment }) => (
   <Group>
     <p>{area.threshold}</p>
     <p>
-      <strong>{title}</strong>
+      <strong>{WORDS.questionnaire.reading}</strong>
     </p>
     <ul className="reading">
       {[...area.posts, ...area.guides, ...area.services].map(({ href, title: words }) => (

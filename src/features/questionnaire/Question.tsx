@@ -6,7 +6,6 @@ import { Problem } from "../../ui/controls";
 
 interface QuestionProps {
   question: Queries.QuestionPartFragment;
-  unknownLabel: string;
   chosen?: number | "unknown";
   error?: string;
   onChoose: (answer: number | "unknown") => void;
@@ -14,14 +13,13 @@ interface QuestionProps {
 
 export const Question = ({
   question: { id, question, hint, answers },
-  unknownLabel,
   chosen,
   error,
   onChoose,
 }: QuestionProps) => {
   const choices: [answer: number | "unknown", label: string][] = [
     ...answers.map(({ label }, index): [number, string] => [index, label]),
-    ["unknown", unknownLabel],
+    ["unknown", WORDS.questionnaire.unknown],
   ];
   return (
     <Group

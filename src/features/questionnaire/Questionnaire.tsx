@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "re
 import styled from "styled-components";
 import { track } from "../../analytics/events";
 import { keepChanges } from "../../browser/controls";
+import { fill } from "../../formulas/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
@@ -21,7 +22,7 @@ export const Questionnaire = ({
 }: {
   questionnaire: Queries.QuestionnairePartFragment;
 }) => {
-  const { areas, words } = questionnaire;
+  const { areas } = questionnaire;
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const [missing, setMissing] = useState(false);
@@ -29,7 +30,8 @@ export const Questionnaire = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const last = areas.length - 1;
-  const placeOf = (index: number) => `${words.step} ${index + 1} ${words.of} ${areas.length}`;
+  const placeOf = (index: number) =>
+    fill(WORDS.questionnaire.place, { step: String(index + 1), steps: String(areas.length) });
 
   useLayoutEffect(() => {
     // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
@@ -98,26 +100,29 @@ export const Questionnaire = ({
             <Question
               key={question.id}
               question={question}
-              unknownLabel={questionnaire.unknown}
               chosen={answers[question.id]}
               error={
-                missing && index === step && !(question.id in answers) ? words.missing : undefined
+                missing && index === step && !(question.id in answers)
+                  ? WORDS.questionnaire.missing
+                  : undefined
               }
               onChoose={(answer) => setAnswers((given) => ({ ...given, [question.id]: answer }))}
             />
           ))}
           <div className="without-script">
-            <AreaReading area={area} title={words.reading} />
+            <AreaReading area={area} />
           </div>
         </Step>
       ))}
       <Actions className="needs-script">
         {step > 0 && (
           <Button type="button" $variant="outline" onClick={() => go(step - 1)}>
-            {words.back}
+            {WORDS.questionnaire.back}
           </Button>
         )}
-        <Button type="submit">{step === last ? words.finish : words.next}</Button>
+        <Button type="submit">
+          {step === last ? WORDS.questionnaire.finish : WORDS.questionnaire.next}
+        </Button>
       </Actions>
       <Privacy>{questionnaire.privacy}</Privacy>
     </Form>
@@ -139,26 +144,12 @@ export const query = graphql`
       }
       ...AreaReading
     }
-    unknown
     unknownLimit
     unknownText
     verdicts {
       from
       title
       text
-    }
-    words {
-      step
-      of
-      back
-      next
-      finish
-      again
-      missing
-      result
-      noScore
-      partScore
-      reading
     }
     closing {
       title

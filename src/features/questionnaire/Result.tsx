@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CtaLink } from "../../analytics/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
+import { fill } from "../../formulas/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
@@ -19,11 +20,11 @@ interface ResultProps {
 
 /** The result: a verdict, the areas with their scores and links to read, and a call to action. */
 export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: ResultProps) => {
-  const { words, closing, verdicts } = questionnaire;
+  const { closing, verdicts } = questionnaire;
   const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
   const verdict = share === undefined ? undefined : verdictOn(verdicts, share);
   const scoreList = areas
-    .map(({ area, score }) => `${area.title} ${score ?? words.noScore}`)
+    .map(({ area, score }) => `${area.title} ${score ?? WORDS.questionnaire.noScore}`)
     .join(", ");
   const scores = `${closing.scores} ${scoreList}.`;
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
@@ -31,7 +32,7 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
   return (
     <Panel {...{ [unsavedAttribute]: "" }}>
       <h3 ref={heading} tabIndex={-1}>
-        {words.result}
+        {WORDS.questionnaire.result}
       </h3>
       {verdict && (
         <>
@@ -46,11 +47,15 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
           <li key={area.id}>
             <Head>
               <h4>{area.title}</h4>
-              <strong>{score === undefined ? words.noScore : `${score} ${words.of} 10`}</strong>
+              <strong>
+                {score === undefined
+                  ? WORDS.questionnaire.noScore
+                  : fill(WORDS.questionnaire.score, { score: String(score) })}
+              </strong>
             </Head>
             <progress aria-hidden="true" max={10} value={score ?? 0} />
-            {isPartial && <p>{words.partScore}</p>}
-            <AreaReading area={area} title={words.reading} />
+            {isPartial && <p>{WORDS.questionnaire.partScore}</p>}
+            <AreaReading area={area} />
           </li>
         ))}
       </ol>
@@ -59,10 +64,10 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
       <Actions>
         <CtaLink call={call} size="lg" />
         <Button type="button" $variant="outline" onClick={onBack}>
-          {words.back}
+          {WORDS.questionnaire.back}
         </Button>
         <Button type="button" $variant="outline" onClick={onAgain}>
-          {words.again}
+          {WORDS.questionnaire.again}
         </Button>
       </Actions>
     </Panel>

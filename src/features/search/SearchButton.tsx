@@ -5,12 +5,12 @@ import { Tooltip } from "../../ui/Tooltip";
 import { searchDialogId } from "./opening";
 
 /** Opens the search (`src/inline-scripts/search.ts`), as do / and Ctrl+K. */
-export const SearchButton = ({ label }: { label: string }) => (
+export const SearchButton = () => (
   <div className="needs-script">
-    <Tooltip text={label}>
+    <Tooltip text={WORDS.search.label}>
       <IconButton
         type="button"
-        aria-label={label}
+        aria-label={WORDS.search.label}
         aria-haspopup="dialog"
         aria-controls={searchDialogId}
         aria-keyshortcuts="/ Control+K"
@@ -22,25 +22,12 @@ export const SearchButton = ({ label }: { label: string }) => (
 );
 
 export const query = graphql`
-  fragment SearchPart on SearchWords {
-    label
-    field
-    close
+  fragment SearchPart on NavigationSearch {
     start
-    loading
-    one
-    many
-    best
-    none
     advice
     links {
       label
       to
     }
-    failed
-    retry
-    unavailable
-    keys
-    slash
   }
 `;

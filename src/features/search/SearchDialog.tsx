@@ -10,6 +10,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { fill } from "../../formulas/fill-names";
+import { plural } from "../../lib/plural";
 import { useHydrated } from "../../browser/useHydrated";
 import { colour, size, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
@@ -36,17 +38,19 @@ function lockPage(locked: boolean): void {
 
 /** One sentence for the state of the search; `count` is undefined while the index is loading. */
 function statusOf(
-  copy: Queries.SearchPartFragment,
+  start: string,
   query: string,
   failed: boolean,
   count: number | undefined,
 ): string {
-  if (failed) return copy.failed;
-  if (count === undefined) return copy.loading;
-  if (!query) return copy.start;
-  if (count === 0) return `${copy.none} “${query}”.`;
-  const listed = count > resultLimit ? `${resultLimit} ${copy.best} ` : "";
-  return `${listed}${count} ${count === 1 ? copy.one : copy.many}`;
+  if (failed) return WORDS.search.failed;
+  if (count === undefined) return WORDS.search.loading;
+  if (!query) return start;
+  if (count === 0) return fill(WORDS.search.none, { query });
+  const results = plural(WORDS.search.results, count);
+  return count > resultLimit
+    ? fill(WORDS.search.best, { shown: String(resultLimit), results })
+    : results;
 }
 
 /**
@@ -61,7 +65,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
   const results = useMemo(() => index?.(query), [index, query]);
-  const status = statusOf(copy, query, failed, results?.length);
+  const status = statusOf(copy.start, query, failed, results?.length);
 
   const typedQuery = () => {
     const text = field.current?.value.trim() ?? "";
@@ -118,7 +122,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     <Frame
       ref={dialog}
       id={searchDialogId}
-      aria-label={copy.label}
+      aria-label={WORDS.search.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onPointerDown={({ target }) => (pressTarget.current = target)}
@@ -128,7 +132,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     >
       <Panel>
         <div role="search">
-          <label htmlFor={fieldId}>{copy.field}</label>
+          <label htmlFor={fieldId}>{WORDS.search.field}</label>
           <Row>
             <Input
               ref={field}
@@ -145,7 +149,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
               onChange={() => startTransition(() => setQuery(typedQuery()))}
             />
             <form method="dialog">
-              <Button type="submit" $variant="ghost" $size="icon" aria-label={copy.close}>
+              <Button type="submit" $variant="ghost" $size="icon" aria-label={WORDS.search.close}>
                 <Icon name="close" size={24} />
               </Button>
             </form>
@@ -155,16 +159,16 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
         <LiveMessage text={failed || query ? status : ""} pause={500} />
         {!hydrated && (
           <Late className="needs-script">
-            <span>{copy.failed}</span>
+            <span>{WORDS.search.failed}</span>
             <Button type="button" $variant="outline">
-              {copy.retry}
+              {WORDS.search.retry}
             </Button>
           </Late>
         )}
-        <p className="without-script">{copy.unavailable}</p>
+        <p className="without-script">{WORDS.search.unavailable}</p>
         {failed && (
           <Button type="button" $variant="outline" onClick={refresh}>
-            {copy.retry}
+            {WORDS.search.retry}
           </Button>
         )}
         {hydrated && (
@@ -175,7 +179,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
                 <SearchLinks advice={query && copy.advice} links={copy.links} />
               )}
             </Scroll>
-            <SearchFoot copy={copy} />
+            <SearchFoot />
           </>
         )}
       </Panel>

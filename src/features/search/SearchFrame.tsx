@@ -48,16 +48,16 @@ export const Panel = styled.div`
 /** The id of the sentence about keys, which describes the field. */
 export const keysId = "search-keys";
 
-export const SearchFoot = ({ copy }: { copy: Queries.SearchPartFragment }) => (
+export const SearchFoot = () => (
   <Foot>
-    <span id={keysId}>{copy.keys}</span>
+    <span id={keysId}>{WORDS.search.keys}</span>
     <label>
       <input
         type="checkbox"
         defaultChecked={slashIsOn()}
         onChange={({ target }) => switchSlash(target.checked)}
       />
-      {copy.slash}
+      {WORDS.search.slash}
     </label>
   </Foot>
 );

@@ -31,15 +31,15 @@ function withLastValidDrafts(next: Content, before: Content): Content {
 }
 
 /** The parts of content that `npm start` reads only when it starts, as a text to compare. */
-function readAtStart({ site, films }: Content): string {
+function readAtStart({ site, words, films }: Content): string {
   const { analytics, announcement, timeZone } = entryOf(site.entries, "SiteSettings")?.data ?? {};
-  return JSON.stringify([analytics, announcement, timeZone, films, site.off]);
+  return JSON.stringify([analytics, announcement, timeZone, words, films, site.off]);
 }
 
 const restart = ofFile(
   "project",
   "content/site.yml",
-  "announcement, parts, analytics and a first film change when the site starts: stop it (Ctrl+C) and run npm start again",
+  "announcement, parts, analytics, a first film and words (words.yml) change when the site starts: stop it (Ctrl+C) and run npm start again",
 );
 
 /** The warnings that are new since the start, including those about pages that have disappeared. */

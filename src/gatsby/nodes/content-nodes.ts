@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
-import { entryOf, type Entry } from "../../content/read/entry";
+import type { Entry } from "../../content/read/entry";
 import { addressOf, type Page, type Site } from "../../content/site/site";
 import { minutesFor } from "../../content/read/prose";
 import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
+import { wordOfKind } from "../../model/default-words";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
@@ -97,7 +98,7 @@ const pageFields = (
  */
 export async function createContentNodes(
   args: SourceNodesArgs,
-  { site, tokens }: Content,
+  { site, tokens, words }: Content,
   previousIds: Set<string>,
   drawnFields: ReadonlyMap<Entry, Record<string, string>>,
 ): Promise<Set<string>> {
@@ -105,10 +106,10 @@ export async function createContentNodes(
   const { entries } = site;
   const ids = new Set<string>();
   const creations: (void | Promise<void>)[] = [];
-  const navigation = entryOf(entries, "Navigation");
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
   const facts = createContentDigest([
     [...tokens],
+    words,
     [...fileSizes(site)],
     site.redirects.map(({ address, to }) => [address, to]),
     site.off,
@@ -120,7 +121,7 @@ export async function createContentNodes(
       ...nodeFields(entry, site, facts),
       code,
       ...drawnFields.get(entry),
-      ...(kindOf(entry.kind).search && { kindLabel: navigation?.data.search.types[entry.kind] }),
+      ...(kindOf(entry.kind).search && { kindLabel: wordOfKind(words, entry.kind) }),
       usedBy: site.usesOf(entry).map(nodeIdOf),
       ...(entry.kind === "CaseStudy" && { integrations: site.technologiesOf(entry).map(nodeIdOf) }),
       ...(entry.kind === "Integration" && {

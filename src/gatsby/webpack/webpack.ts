@@ -77,7 +77,10 @@ export function changeWebpack(
   { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
   templateId: string,
 ): void {
-  actions.setWebpackConfig({ plugins: [plugins.define(definitions("SITE", SITE))] });
+  const constants = { ...definitions("SITE", SITE), ...definitions("WORDS", WORDS) };
+  // In parentheses, an object is no block after an arrow.
+  const code = Object.entries(constants).map(([name, value]) => [name, `(${value})`]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(code))] });
   if (stage === "develop") actions.replaceWebpackConfig(withoutLint(getConfig() as WebpackConfig));
   if (stage.endsWith("-html"))
     actions.setWebpackConfig({

@@ -30,16 +30,9 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
           title
           more
           text
-          accept
-          decline
-          accepted
-          declined
-          unmeasured
-          close
           policy {
             ...TextLink
           }
-          preferences
         }
       }
     }
@@ -47,7 +40,7 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
   const copy = required(data.siteSettings, "site.yml").consent;
   const consent = useConsent();
   const title = useRef<HTMLHeadingElement>(null);
-  const answers = { granted: copy.accepted, denied: copy.declined };
+  const answers = { granted: WORDS.consent.accepted, denied: WORDS.consent.declined };
 
   useEffect(() => {
     if (!reopened) return undefined;
@@ -88,13 +81,13 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
       className="no-print"
     >
       <h2 id="consent-title" ref={title} tabIndex={-1}>
-        {measured ? copy.title : copy.preferences}
+        {measured ? copy.title : WORDS.consent.preferences}
       </h2>
       {measured ? (
         <>
           <Answers>
-            {answer(copy.accept, () => choose("granted"))}
-            {answer(copy.decline, () => choose("denied"))}
+            {answer(WORDS.consent.accept, () => choose("granted"))}
+            {answer(WORDS.consent.decline, () => choose("denied"))}
           </Answers>
           <details className="more" open={reopened}>
             <summary>{copy.more}</summary>
@@ -107,9 +100,9 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
         </>
       ) : (
         <>
-          <Answers>{answer(copy.close, () => setBannerReopened(false))}</Answers>
+          <Answers>{answer(WORDS.consent.close, () => setBannerReopened(false))}</Answers>
           <p>
-            {`${copy.unmeasured} `}
+            {`${WORDS.consent.unmeasured} `}
             <TextLink {...copy.policy} />
           </p>
         </>

@@ -61,10 +61,10 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
         if (relatedTarget && !header.current?.contains(relatedTarget)) close();
       }}
     >
-      <nav aria-label="Main">
+      <nav aria-label={WORDS.header.main}>
         <Row>
           <Logo name={name} onFollow={close} />
-          <SearchButton label={search.label} />
+          <SearchButton />
           <div>
             <Wide className="wide-menu">
               <Dropdown name="services" {...services} {...{ entries, path, menus }} />
@@ -94,15 +94,15 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
               >
                 <span>
                   <Icon name="menu" size={24} />
-                  <span className="visually-hidden">Open menu</span>
+                  <span className="visually-hidden">{WORDS.header.openMenu}</span>
                 </span>
                 <span>
                   <Icon name="close" size={24} />
-                  <span className="visually-hidden">Close menu</span>
+                  <span className="visually-hidden">{WORDS.header.closeMenu}</span>
                 </span>
               </Toggle>
               <a href="#footer" className="without-script">
-                Menu
+                {WORDS.header.menu}
               </a>
             </Narrow>
           </div>

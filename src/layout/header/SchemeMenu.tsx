@@ -12,11 +12,11 @@ export const SchemeMenu = ({ menus }: { menus: HoverMenus }) => {
   const { root, button, isOpen, close, onKeyDown, onBlur } = usePanel(menus, name);
   return (
     <Item ref={root} className="needs-script" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Tooltip text="Theme">
+      <Tooltip text={WORDS.theme.label}>
         <IconButton
           ref={button}
           type="button"
-          aria-label="Theme"
+          aria-label={WORDS.theme.label}
           aria-expanded={isOpen}
           aria-controls={`menu-${name}`}
           onClick={() => menus.toggle(name)}

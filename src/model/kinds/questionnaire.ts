@@ -60,7 +60,6 @@ export const questionnaire = z
         error: ({ input }) => `has two questions with the id "${repeatedId(input as never)}"`,
       })
       .describe("The areas, in the order of the steps."),
-    unknown: text(3, 40).describe("The answer for visitors who do not know."),
     unknownLimit: whole(1, 12).describe(
       "From this number of unknown answers on, the data must be repaired first.",
     ),
@@ -75,25 +74,6 @@ export const questionnaire = z
         { error: "must be in rising order of from" },
       )
       .describe("What the whole result means, from the lowest share of points up."),
-    words: group("QuestionnaireWords", {
-      step: text(2, 20).describe("The word before the number of a step."),
-      of: text(1, 10).describe(
-        "The word between the number of a step and the number of all steps.",
-      ),
-      back: text(2, 30).describe("The button to the step before."),
-      next: text(2, 30).describe("The button to the next step."),
-      finish: text(2, 40).describe("The button to the result."),
-      again: text(2, 40).describe("The button that starts again."),
-      missing: text(10, 100).describe("The message about a question without an answer."),
-      result: text(3, 60).describe("The heading of the result."),
-      noScore: text(3, 60).describe(
-        "The words in place of a score if no answer of the area is known.",
-      ),
-      partScore: text(10, 120).describe(
-        "The words beside a score that is based on a part of the answers.",
-      ),
-      reading: text(3, 60).describe("The words before the links to read next."),
-    }).describe("Words of the steps and of the result."),
     closing: named(
       "QuestionnaireClosing",
       closing.extend({

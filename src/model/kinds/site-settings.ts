@@ -207,18 +207,7 @@ export const siteSettings = z
         "The line below, which opens the text: how long the identifier is kept, and where to withdraw.",
       ),
       text: text(40, 320).describe("What visitors agree to."),
-      accept: text(2, 30).describe("The button that agrees."),
-      decline: text(2, 30).describe(
-        "The button that declines, as prominent as the one that agrees.",
-      ),
-      accepted: text(10, 120).describe("The text while analytics is allowed."),
-      declined: text(10, 120).describe("The text while it is not."),
-      unmeasured: text(20, 200).describe(
-        "The text where nothing is asked: no tool counts visits, or one that stores nothing.",
-      ),
-      close: text(2, 20).describe("The button that closes it without a change."),
       policy: link.describe("The link to the cookie policy."),
-      preferences: text(5, 30).describe("The words in the footer that open the choice again."),
     }).describe("The choice about analytics."),
   })
   .describe("The identity of the site and its few switches.");

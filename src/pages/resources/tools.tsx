@@ -14,7 +14,7 @@ const ToolsPage = ({ data }: PageProps<Queries.ToolsPageQuery>) => {
       <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Container>
-        {tools.length > 0 ? <ToolList tools={tools} copy={copy} /> : <p>{copy.empty}</p>}
+        {tools.length > 0 ? <ToolList tools={tools} call={copy.call} /> : <p>{copy.empty}</p>}
       </Container>
       <Spacer />
       <Closing {...copy.closing} />
@@ -31,7 +31,9 @@ export const query = graphql`
       hero {
         ...IntroPart
       }
-      ...ToolListCopy
+      call {
+        ...Call
+      }
       empty
       closing {
         ...ClosingPart

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { plural } from "../../lib/plural";
 import { mixin } from "../../theme/mixins";
 import { colour, size } from "../../theme/tokens";
 import { CalendarDate } from "../shared/CalendarDate";
@@ -6,14 +7,14 @@ import { CalendarDate } from "../shared/CalendarDate";
 interface ByLineProps {
   /** The day of publication, year-month-day. */
   date?: string;
-  /** The day of the last revision, year-month-day, with the words before it. */
+  /** The day of the last revision, year-month-day. */
   updated?: string | null;
-  updatedLabel?: string;
   author?: string;
-  readTime?: string;
+  /** The time that reading takes. */
+  minutes?: number;
 }
 
-export const ByLine = ({ date, updated, updatedLabel, author, readTime }: ByLineProps) => (
+export const ByLine = ({ date, updated, author, minutes }: ByLineProps) => (
   <Line className="byline">
     {author && <li>{author}</li>}{" "}
     {date && (
@@ -23,11 +24,11 @@ export const ByLine = ({ date, updated, updatedLabel, author, readTime }: ByLine
     )}{" "}
     {updated && (
       <li>
-        {`${updatedLabel} `}
+        {`${WORDS.articles.updated} `}
         <CalendarDate day={updated} />
       </li>
     )}{" "}
-    {readTime && <li>{readTime}</li>}
+    {minutes && <li>{plural(WORDS.articles.readTime, minutes)}</li>}
   </Line>
 );
 

@@ -4,14 +4,13 @@ import { mixin } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { LinkRow } from "../../ui/LinkRow";
 
-interface ServiceLinksProps {
-  title: string;
+export const ServiceLinks = ({
+  services,
+}: {
   services: readonly Queries.ServiceLinkFragment[];
-}
-
-export const ServiceLinks = ({ title, services }: ServiceLinksProps) => (
+}) => (
   <>
-    <Title>{title}</Title>
+    <Title>{WORDS.articles.services}</Title>
     <LinkRow>
       {services.map((service) => (
         <li key={service.href}>

@@ -6,18 +6,13 @@ import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
 
-interface BeforeAfterProps {
-  measures: readonly Queries.MeasurePartFragment[];
-  labels: Pick<Queries.CaseStudyLabelsPartFragment, "before" | "after">;
-}
-
 /** The measures of a case study, each as two bars on one scale. */
-export const BeforeAfter = ({ measures, labels }: BeforeAfterProps) => (
+export const BeforeAfter = ({ measures }: { measures: readonly Queries.MeasurePartFragment[] }) => (
   <List className="measures">
     {measures.map(({ label, before, after, unit }) => {
       const values = [
-        { key: labels.before, value: before },
-        { key: labels.after, value: after, tone: "gain" as const },
+        { key: WORDS.cases.before, value: before },
+        { key: WORDS.cases.after, value: after, tone: "gain" as const },
       ];
       const figures = rowTexts(values, false, unit ?? undefined);
       const rows = layOutBars(values, false).bars.map(({ row, tone, ...place }, index) => ({

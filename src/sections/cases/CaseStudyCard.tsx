@@ -12,7 +12,6 @@ import { StudyMeta } from "./StudyMeta";
 
 interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
-  labels: Queries.CaseStudyLabelsPartFragment;
   /** True if the card is below the first screen. */
   deferred?: boolean;
   /** Only for the study that a link of the home page leads to, which it marks. */
@@ -20,7 +19,7 @@ interface CaseStudyCardProps {
 }
 
 /** A case study in the list: its results at a glance; challenge and solution open below them. */
-export const CaseStudyCard = ({ study, labels, deferred, cardRef }: CaseStudyCardProps) => (
+export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) => (
   <Article
     id={study.slug}
     className={deferred ? deferredClass : undefined}
@@ -31,7 +30,7 @@ export const CaseStudyCard = ({ study, labels, deferred, cardRef }: CaseStudyCar
     {...reveal()}
   >
     <Words>
-      <StudyMeta study={study} labels={labels}>
+      <StudyMeta study={study}>
         <Category>{study.category.title}</Category>
       </StudyMeta>
       <h2 id={`${study.slug}-title`}>
@@ -41,22 +40,22 @@ export const CaseStudyCard = ({ study, labels, deferred, cardRef }: CaseStudyCar
     </Words>
     <Picture file={study.image} alt={study.imageAlt ?? ""} sizes="9rem" />
     <Figures>
-      <h3 className="visually-hidden">{labels.results}</h3>
+      <h3 className="visually-hidden">{WORDS.cases.results}</h3>
       <StatGrid stats={study.results} />
-      <h3 className="visually-hidden">{labels.technologies}</h3>
+      <h3 className="visually-hidden">{WORDS.cases.technologies}</h3>
       <ChipList items={study.technologies} />
       <details>
         <summary>
-          {labels.moreLabel}
+          {WORDS.cases.more}
           <span className="visually-hidden">: {study.title}</span>
         </summary>
-        <h3>{labels.challenge}</h3>
+        <h3>{WORDS.cases.challenge}</h3>
         <p>{study.challenge}</p>
-        <h3>{labels.solution}</h3>
+        <h3>{WORDS.cases.solution}</h3>
         <p>{study.solution}</p>
       </details>
       <Link to={study.href}>
-        {labels.readLabel}
+        {WORDS.cases.read}
         <span className="visually-hidden">: {study.title}</span>
       </Link>
     </Figures>
@@ -87,26 +86,6 @@ export const query = graphql`
         gatsbyImageData(layout: CONSTRAINED, width: 432, breakpoints: [144, 288, 432])
       }
     }
-  }
-
-  fragment CaseStudyLabelsPart on CaseStudyLabels {
-    challenge
-    solution
-    results
-    technologies
-    services
-    month
-    months
-    duration
-    moreLabel
-    readLabel
-    measures
-    before
-    after
-    timeline
-    reading
-    previous
-    next
   }
 `;
 

@@ -10,13 +10,12 @@ import { chooseRelated } from "../shared/choose-related";
 
 interface StudyLinksProps {
   study: Queries.StudyLinksPartFragment;
-  labels: Queries.CaseStudyLabelsPartFragment;
   /** All case studies in order, for those before and after this one. */
   studies: readonly { slug: string; href: string; title: string }[];
 }
 
 /** What it was built with, what helps a reader to do the same, and the neighbouring case studies. */
-export const StudyLinks = ({ study, labels, studies }: StudyLinksProps) => {
+export const StudyLinks = ({ study, studies }: StudyLinksProps) => {
   const { slug, technologies, services, related } = study;
   const place = studies.findIndex((each) => each.slug === slug);
   const [previous, next] = [studies[place - 1], studies[place + 1]];
@@ -25,13 +24,13 @@ export const StudyLinks = ({ study, labels, studies }: StudyLinksProps) => {
     <Section>
       <Columns>
         <RelatedReading
-          title={labels.reading}
+          title={WORDS.cases.reading}
           reading={[...calculators, ...chooseRelated(related)]}
         />
         <Tags>
-          <h2>{labels.technologies}</h2>
+          <h2>{WORDS.cases.technologies}</h2>
           <ChipList items={technologies} />
-          <h2>{labels.services}</h2>
+          <h2>{WORDS.cases.services}</h2>
           <ul className="services">
             {services.map(({ title, href }) => (
               <li key={href}>
@@ -42,8 +41,8 @@ export const StudyLinks = ({ study, labels, studies }: StudyLinksProps) => {
         </Tags>
       </Columns>
       <Columns>
-        {previous && <NextArticle label={labels.previous} article={previous} />}
-        {next && <NextArticle label={labels.next} article={next} />}
+        {previous && <NextArticle label={WORDS.cases.previous} article={previous} />}
+        {next && <NextArticle label={WORDS.cases.next} article={next} />}
       </Columns>
     </Section>
   );

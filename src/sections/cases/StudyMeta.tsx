@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { plural } from "../../lib/plural";
 import { mixin } from "../../theme/mixins";
 
 interface StudyMetaProps {
   study: Pick<Queries.CaseStudyPartFragment, "client" | "months">;
-  labels: Pick<Queries.CaseStudyLabelsPartFragment, "duration" | "month" | "months">;
   children?: ReactNode;
 }
 
 /** The client of a case study, and the length of the engagement. */
-export const StudyMeta = ({ study: { client, months }, labels, children }: StudyMetaProps) => (
+export const StudyMeta = ({ study: { client, months }, children }: StudyMetaProps) => (
   <Line>
     {children}
     <li>{client}</li>
-    <li>{`${labels.duration}: ${months} ${months === 1 ? labels.month : labels.months}`}</li>
+    <li>{`${WORDS.cases.duration}: ${plural(WORDS.cases.months, months)}`}</li>
   </Line>
 );
 

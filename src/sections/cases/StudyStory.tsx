@@ -8,23 +8,18 @@ import { Picture } from "../../ui/Picture";
 import { Columns, Section, SectionIntro } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 
-interface StudyStoryProps {
-  study: Queries.StudyStoryPartFragment;
-  labels: Queries.CaseStudyLabelsPartFragment;
-}
-
 /** What was wrong, what was done in steps, when it showed, and what the client says. */
-export const StudyStory = ({ study, labels }: StudyStoryProps) => {
+export const StudyStory = ({ study }: { study: Queries.StudyStoryPartFragment }) => {
   const { challenge, solution, steps, timeline, film, quote } = study;
   return (
     <Section ground="sunken" labelledBy="challenge">
       <Columns $split="1fr 1.3fr">
         <div>
-          <SectionIntro id="challenge" title={labels.challenge} />
+          <SectionIntro id="challenge" title={WORDS.cases.challenge} />
           <p>{challenge}</p>
           {timeline && (
             <>
-              <Heading>{labels.timeline}</Heading>
+              <Heading>{WORDS.cases.timeline}</Heading>
               <Facts>
                 {timeline.map(({ when, what }) => (
                   <div key={when}>
@@ -37,7 +32,7 @@ export const StudyStory = ({ study, labels }: StudyStoryProps) => {
           )}
         </div>
         <div>
-          <SectionIntro title={labels.solution} />
+          <SectionIntro title={WORDS.cases.solution} />
           {steps ? <TitledList items={steps} ordered /> : <p>{solution}</p>}
         </div>
       </Columns>

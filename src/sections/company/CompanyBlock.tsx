@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
@@ -6,23 +5,18 @@ import { useSite } from "../../queries/useSite";
 import { space } from "../../theme/tokens";
 import { Facts } from "../../ui/Facts";
 
-interface CompanyBlockProps {
-  title: string;
-  labels: Queries.CompanyLabelsPartFragment;
-}
-
 /** The company behind the site, as the law requires. */
-export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
+export const CompanyBlock = ({ title }: { title: string }) => {
   const site = useSite();
   const company = companyFacts(site);
   const rows: [term: string, value: ReactNode][] = [
-    [labels.legalName, site.company.legalName],
-    [labels.registryCode, company.registryCode],
-    [labels.register, company.register],
-    [labels.address, company.address],
-    [labels.vatNumber, company.vatNumber],
+    [WORDS.company.legalName, site.company.legalName],
+    [WORDS.company.registryCode, company.registryCode],
+    [WORDS.company.register, company.register],
+    [WORDS.company.address, company.address],
+    [WORDS.company.vatNumber, company.vatNumber],
     [
-      labels.email,
+      WORDS.company.email,
       <a key="email" href={`mailto:${site.email}`}>
         {site.email}
       </a>,
@@ -45,17 +39,6 @@ export const CompanyBlock = ({ title, labels }: CompanyBlockProps) => {
     </div>
   );
 };
-
-export const query = graphql`
-  fragment CompanyLabelsPart on CompanyLabels {
-    legalName
-    registryCode
-    register
-    address
-    vatNumber
-    email
-  }
-`;
 
 const List = styled(Facts)`
   max-width: 44rem;

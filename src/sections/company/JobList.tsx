@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { fill } from "../../formulas/fill-names";
 import { enumValue } from "../../lib/enum-names";
 import { jobTypes } from "../../model/choices";
 import { mixin } from "../../theme/mixins";
@@ -28,7 +29,12 @@ export const JobList = ({ jobs, call }: JobListProps) => (
         </div>
         <div>
           <strong>{spoken(job.salary)}</strong>
-          <CtaLink call={call} variant="outline" subject={job.title} about={`for ${job.title}`} />
+          <CtaLink
+            call={call}
+            variant="outline"
+            subject={job.title}
+            about={fill(WORDS.jobs.about, { job: job.title })}
+          />
         </div>
       </li>
     ))}

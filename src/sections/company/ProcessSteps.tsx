@@ -5,12 +5,7 @@ import { colour, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
-interface ProcessStepsProps {
-  steps: readonly Queries.ProcessStepPartFragment[];
-  labels: { duration: string; deliverables: string; outcome: string };
-}
-
-export const ProcessSteps = ({ steps, labels }: ProcessStepsProps) => (
+export const ProcessSteps = ({ steps }: { steps: readonly Queries.ProcessStepPartFragment[] }) => (
   <List className="steps">
     {steps.map((step) => (
       <li key={step.slug} id={step.slug}>
@@ -21,17 +16,17 @@ export const ProcessSteps = ({ steps, labels }: ProcessStepsProps) => (
           <p>{step.description}</p>
           <dl>
             <div>
-              <dt>{labels.duration}</dt>
+              <dt>{WORDS.process.duration}</dt>
               <dd>{spoken(step.duration)}</dd>
             </div>
             <div>
-              <dt>{labels.outcome}</dt>
+              <dt>{WORDS.process.outcome}</dt>
               <dd>{spoken(step.outcome)}</dd>
             </div>
           </dl>
         </div>
         <div>
-          <h3>{labels.deliverables}</h3>
+          <h3>{WORDS.process.deliverables}</h3>
           <CheckList items={step.deliverables} />
         </div>
       </li>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { fill } from "../../formulas/fill-names";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
@@ -24,21 +25,21 @@ export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
           <Metric>
             <strong>{teaser.metric}</strong>
             <span>
-              {teaser.metricLabel} in {teaser.timeline}
+              {fill(WORDS.cases.metric, { label: teaser.metricLabel, time: teaser.timeline })}
             </span>
           </Metric>
           <p>{teaser.description}</p>
-          <Disclosure label={copy.moreLabel} of={category.title}>
+          <Disclosure label={WORDS.cases.changed} of={category.title}>
             <Details>
               <CheckList items={teaser.results} />
-              <ChipList items={teaser.highlights} label={copy.toolsLabel} />
+              <ChipList items={teaser.highlights} label={WORDS.cases.tools} />
             </Details>
           </Disclosure>
           <CtaLink
             call={copy.cardCall}
             industry={category.title}
             variant="outline"
-            about={`for ${category.title}`}
+            about={fill(WORDS.cases.about, { industry: category.title })}
           />
         </li>
       ))}
@@ -75,8 +76,6 @@ export const query = graphql`
     cardCall {
       ...Call
     }
-    moreLabel
-    toolsLabel
   }
 `;
 

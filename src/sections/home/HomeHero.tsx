@@ -40,7 +40,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
             note={fill(hero.waiting, words)}
           />
         </Grid>
-        <StatGrid stats={hero.claims} label="In figures" />
+        <StatGrid stats={hero.claims} label={WORDS.services.figuresList} />
       </Container>
     </Ground>
   );

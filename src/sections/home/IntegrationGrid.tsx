@@ -23,7 +23,7 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
     <div>
       <More>
         <input type="checkbox" />
-        {copy.moreLabel}
+        {WORDS.integrations.more}
       </More>
       <Grid className="integrations">
         {integrations.map(({ slug, name, category, description, service, services }) => (
@@ -59,7 +59,6 @@ export const query = graphql`
     call {
       ...Call
     }
-    moreLabel
   }
 
   fragment IntegrationTile on Integration {

@@ -27,7 +27,7 @@ interface LeakTableProps {
  * those marked Judged.
  */
 export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps) => {
-  const { columns, bridge, leaks } = sample;
+  const { bridge, leaks } = sample;
   const rows = leaks
     .map((row) => ({ ...row, perWeek: Math.round(row.yearly / row.weeks) }))
     .sort((a, b) => b.perWeek - a.perWeek);
@@ -36,7 +36,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
     .reduce((sum, row) => sum + row.yearly, 0);
   const unit = bridge.unit?.replace(/[kM]$/, "");
   const money = (amount: number) => withUnit(amount, unit);
-  const { leak, basis, certainty, yearly, weeks, perWeek } = columns;
+  const { leak, basis, certainty, yearly, weeks, perWeek } = WORDS.audit;
   const heads = short ? [leak, perWeek] : [leak, basis, certainty, yearly, weeks, perWeek];
   return (
     <Leaks labelledBy={labelledBy} heads={heads}>
@@ -69,7 +69,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {columns.total}
+              {WORDS.audit.total}
             </th>
             <td className="align-right beside">{money(total)}</td>
             <td colSpan={2} />
@@ -96,15 +96,6 @@ export const query = graphql`
       certainty
       yearly
       weeks
-    }
-    columns {
-      leak
-      basis
-      certainty
-      yearly
-      weeks
-      perWeek
-      total
     }
   }
 `;

@@ -13,13 +13,12 @@ import { Calculator } from "../../features/calculators/Calculator";
 interface CalculatorBodyProps {
   calculator: Queries.CalculatorBodyFragment;
   copy: Queries.CalculatorBodyCopyFragment;
-  relatedTitle: string;
   hash: string;
 }
 
-export const CalculatorBody = ({ calculator, copy, relatedTitle, hash }: CalculatorBodyProps) => {
-  const { closing, currency, eyebrow, reading } = copy;
-  const symbol = currency.choices[0]?.symbol ?? "";
+export const CalculatorBody = ({ calculator, copy, hash }: CalculatorBodyProps) => {
+  const { closing, currencies } = copy;
+  const symbol = currencies[0]?.symbol ?? "";
   const example = exampleValues(formulaOf(calculator.formula), calculator, symbol);
   const related = chooseRelated(calculator.related);
   const points = calculator.reading.map(({ title, description }) => ({
@@ -30,16 +29,20 @@ export const CalculatorBody = ({ calculator, copy, relatedTitle, hash }: Calcula
     <>
       <PageHero
         ground="paper"
-        intro={{ eyebrow, title: calculator.title, lead: fill(calculator.lead, example) }}
+        intro={{
+          eyebrow: WORDS.kinds.Calculator,
+          title: calculator.title,
+          lead: fill(calculator.lead, example),
+        }}
       />
       <Calculator calculator={calculator} copy={copy} call={closing.call} hash={hash}>
         {(call) => (
           <>
-            <Section labelledBy="reading" intro={{ title: reading }}>
+            <Section labelledBy="reading" intro={{ title: WORDS.calculator.reading }}>
               <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <RelatedAside>
-                  <RelatedReading title={relatedTitle} reading={related} level={3} />
+                  <RelatedReading title={WORDS.articles.related} reading={related} level={3} />
                 </RelatedAside>
               )}
             </Section>
@@ -64,10 +67,8 @@ export const query = graphql`
     }
   }
 
-  fragment CalculatorBodyCopy on CalculatorLabels {
+  fragment CalculatorBodyCopy on CalculatorCopy {
     ...CalculatorCopy
-    eyebrow
-    reading
     closing {
       ...ClosingPart
     }

@@ -9,11 +9,11 @@ import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolListProps {
   tools: readonly Queries.ToolCardFragment[];
-  copy: Queries.ToolListCopyFragment;
+  call: Queries.CallFragment;
 }
 
 /** The tools; one that is not available yet has a disabled button. */
-export const ToolList = ({ tools, copy }: ToolListProps) => (
+export const ToolList = ({ tools, call }: ToolListProps) => (
   <List className="tools">
     {tools.map(({ slug, href, title, description, category, status, questionnaire }) => (
       <li key={slug} {...reveal()}>
@@ -27,26 +27,26 @@ export const ToolList = ({ tools, copy }: ToolListProps) => (
           <div>
             {questionnaire && (
               <ButtonLink to={`${href}#check`}>
-                {copy.startLabel}
+                {WORDS.tools.start}
                 <span className="visually-hidden">: {title}</span>
               </ButtonLink>
             )}
             {status === "Available" ? (
               <CtaLink
-                call={copy.call}
+                call={call}
                 subject={title}
                 about={`: ${title}`}
                 variant={questionnaire ? "outline" : "default"}
               />
             ) : (
               <Button type="button" disabled>
-                {copy.comingSoonLabel}
+                {WORDS.tools.comingSoon}
                 <span className="visually-hidden">: {title}</span>
               </Button>
             )}
           </div>
           <Link to={href}>
-            {copy.readLabel}
+            {WORDS.tools.read}
             <span className="visually-hidden">{` ${title}`}</span>
           </Link>
         </Foot>
@@ -56,15 +56,6 @@ export const ToolList = ({ tools, copy }: ToolListProps) => (
 );
 
 export const query = graphql`
-  fragment ToolListCopy on ToolsPage {
-    call {
-      ...Call
-    }
-    comingSoonLabel
-    startLabel
-    readLabel
-  }
-
   fragment ToolCard on Tool {
     slug
     href

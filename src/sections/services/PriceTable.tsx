@@ -15,7 +15,11 @@ export const PriceTable = ({ prices, copy }: PriceTableProps) => {
   if (priced.length === 0) return null;
   return (
     <Section ground="sunken" labelledBy="prices" intro={{ title: copy.title, lead: copy.lead }}>
-      <Table className="prices" labelledBy="prices" heads={[copy.work, copy.range, copy.movedBy]}>
+      <Table
+        className="prices"
+        labelledBy="prices"
+        heads={[WORDS.services.work, WORDS.services.price, WORDS.services.movedBy]}
+      >
         <tbody>
           {priced.map(({ slug, work, range, movedBy }) => (
             <tr key={slug}>
@@ -41,9 +45,6 @@ export const query = graphql`
   fragment PriceCopy on ServicesPrices {
     title
     lead
-    work
-    range
-    movedBy
   }
 `;
 

@@ -7,24 +7,19 @@ import { CheckList } from "../../ui/CheckList";
 import { ChipList } from "../../ui/Chip";
 import { TitledList } from "../../ui/TitledList";
 
-interface ServiceMethodProps {
-  service: Queries.ServiceMethodPartFragment;
-  titles: Queries.ServiceTitlesFragment;
-}
-
-export const ServiceMethod = ({ service, titles }: ServiceMethodProps) => {
+export const ServiceMethod = ({ service }: { service: Queries.ServiceMethodPartFragment }) => {
   const { approach, features, integrations } = service;
   return (
     <Section ground="sunken" labelledBy="approach" intro={{ title: approach.title }}>
       <TitledList items={approach.items} ordered={approach.kind === "process"} columns={2} />
       <Features>
         <div>
-          <h3>{titles.features}</h3>
+          <h3>{WORDS.services.features}</h3>
           <CheckList items={features} />
         </div>
         {integrations && integrations.length > 0 && (
           <div>
-            <h3>{titles.integrations}</h3>
+            <h3>{WORDS.services.integrations}</h3>
             <ChipList items={integrations.map(({ name }) => name)} />
           </div>
         )}
@@ -47,19 +42,6 @@ export const query = graphql`
     integrations {
       name
     }
-  }
-
-  fragment ServiceTitles on ServiceSectionTitles {
-    figures
-    features
-    benefits
-    faqs
-    integrations
-    caseStudies
-    reading
-    tools
-    free
-    paid
   }
 `;
 

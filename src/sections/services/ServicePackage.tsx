@@ -5,21 +5,16 @@ import { colour } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
-interface ServicePackageProps {
-  offer: Queries.ServicePackagePartFragment;
-  titles: Pick<Queries.ServiceTitlesFragment, "free" | "paid">;
-}
-
 /** The deliverables of a service; the free ones are in a list of their own. */
-export const ServicePackage = ({ offer, titles }: ServicePackageProps) => (
+export const ServicePackage = ({ offer }: { offer: Queries.ServicePackagePartFragment }) => (
   <Package id="package" aria-labelledby="package-title">
     <h2 id="package-title">{offer.title}</h2>
     <p>{offer.description}</p>
     {offer.free && (
       <>
-        <h3>{titles.free}</h3>
+        <h3>{WORDS.services.free}</h3>
         <CheckList items={offer.free.deliverables} />
-        <h3>{titles.paid}</h3>
+        <h3>{WORDS.services.paid}</h3>
       </>
     )}
     <CheckList items={offer.items} />

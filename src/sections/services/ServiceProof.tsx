@@ -4,27 +4,22 @@ import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 
-interface ServiceProofProps {
-  service: Queries.ServiceProofPartFragment;
-  titles: Pick<Queries.ServiceTitlesFragment, "caseStudies" | "reading" | "tools">;
-}
-
 interface FurtherLinks {
   title: string;
   links: readonly { href: string; title: string; note?: string }[];
 }
 
 /** Case studies, reading, tools and calculators on a service; renders nothing if it has none of them. */
-export const ServiceProof = ({ service, titles }: ServiceProofProps) => {
+export const ServiceProof = ({ service }: { service: Queries.ServiceProofPartFragment }) => {
   const { caseStudies, guides, posts, tools, calculators } = service;
   const ready = tools.filter(({ status }) => status === "Available");
   const lists: FurtherLinks[] = [
     {
-      title: titles.caseStudies,
+      title: WORDS.services.caseStudies,
       links: caseStudies.map(({ client, ...study }) => ({ ...study, note: client })),
     },
-    { title: titles.reading, links: [...guides, ...posts].slice(0, 4) },
-    { title: titles.tools, links: [...calculators, ...ready] },
+    { title: WORDS.services.reading, links: [...guides, ...posts].slice(0, 4) },
+    { title: WORDS.services.tools, links: [...calculators, ...ready] },
   ].filter(({ links }) => links.length > 0);
   if (lists.length === 0) return null;
   return (

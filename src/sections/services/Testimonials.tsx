@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { plural } from "../../lib/plural";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
@@ -14,7 +15,7 @@ export const Testimonials = ({
     {testimonials.map(({ slug, quote, author, title, rating }) => (
       <li key={slug} {...reveal()}>
         <figure>
-          <Stars role="img" aria-label={`${rating} out of 5 stars`}>
+          <Stars role="img" aria-label={plural(WORDS.testimonials.rating, rating)}>
             {Array.from({ length: rating }, (_, star) => (
               <Icon key={star} name="star" filled />
             ))}

@@ -13,7 +13,7 @@ export const ClientLogos = ({ clients }: ClientLogosProps) =>
   clients &&
   clients.length > 0 && (
     <Container>
-      <List aria-label="Clients">
+      <List aria-label={WORDS.services.clients}>
         {clients.map(({ name, logo, link }) => {
           const picture = (
             <img src={withPrefix(logo)} alt={name} width={152} height={64} loading="lazy" />

@@ -31,13 +31,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
             description
           }
         }
-        details {
-          title
-          email
-          phone
-          place
-          answer
-        }
+        detailsTitle
       }
       allTeamMember(sort: { order: ASC }, limit: 1) {
         nodes {
@@ -47,7 +41,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
     }
   `);
   const Heading = level === 2 ? "h2" : "h3";
-  const { promise, next, details } = required(data.contactPage, "contact.yml");
+  const { promise, next, detailsTitle } = required(data.contactPage, "contact.yml");
   const { email, phone, city, country, replyTime } = useSite();
   return (
     <Columns $split="minmax(0, 1fr) minmax(0, 1.4fr)">
@@ -77,25 +71,25 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
           </Disclosure>
         )}
         <div>
-          <Heading>{details.title}</Heading>
+          <Heading>{detailsTitle}</Heading>
           <dl>
-            <dt>{details.email}</dt>
+            <dt>{WORDS.contact.email}</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
             {phone && (
               <>
-                <dt>{details.phone}</dt>
+                <dt>{WORDS.contact.phone}</dt>
                 <dd>
                   <PhoneLink phone={phone} />
                 </dd>
               </>
             )}
-            <dt>{details.place}</dt>
+            <dt>{WORDS.contact.place}</dt>
             <dd>
               {city}, {country}
             </dd>
-            <dt>{details.answer}</dt>
+            <dt>{WORDS.contact.answer}</dt>
             <dd>{replyTime}</dd>
           </dl>
         </div>

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import styled from "styled-components";
 import { listPath, nearbyPages } from "../../lib/list-pages";
 import { deferredClass } from "../../lib/deferred-attributes";
@@ -6,19 +6,18 @@ import { mixin } from "../../theme/mixins";
 import { colour, media, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {
-  copy: Queries.PageLinksPartFragment;
   base: string;
   page: number;
   pages: number;
 }
 
 /** Links to the pages of a long list; renders nothing if there is only one page. */
-export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
+export const PageLinks = ({ base, page, pages }: PageLinksProps) =>
   pages === 1 ? null : (
-    <Row className={deferredClass} aria-label={copy.label}>
+    <Row className={deferredClass} aria-label={WORDS.pages.label}>
       {page > 1 && (
         <Step to={listPath(base, page - 1)} rel="prev">
-          {copy.previous}
+          {WORDS.pages.previous}
         </Step>
       )}
       <ol className="pages">
@@ -28,7 +27,7 @@ export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
               <span aria-hidden="true">…</span>
             ) : (
               <Link to={listPath(base, number)} aria-current={number === page ? "page" : undefined}>
-                <span className="visually-hidden">{copy.page} </span>
+                <span className="visually-hidden">{`${WORDS.pages.page} `}</span>
                 {number}
               </Link>
             )}
@@ -37,20 +36,11 @@ export const PageLinks = ({ copy, base, page, pages }: PageLinksProps) =>
       </ol>
       {page < pages && (
         <Step to={listPath(base, page + 1)} rel="next">
-          {copy.next}
+          {WORDS.pages.next}
         </Step>
       )}
     </Row>
   );
-
-export const query = graphql`
-  fragment PageLinksPart on PageLinksCopy {
-    label
-    page
-    previous
-    next
-  }
-`;
 
 const Row = styled.nav`
   ${mixin.ends(4, 8)}

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
+import { plural } from "../../lib/plural";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
@@ -10,9 +11,6 @@ import { CalendarDate } from "./CalendarDate";
 
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
-  readLabel: string;
-  /** The words after the minutes of reading time. */
-  readTimeUnit: string;
   /** True if the first cover is above the fold. */
   eager?: boolean;
   /** True if the first article spans all columns. */
@@ -20,14 +18,7 @@ interface PostListProps {
   list?: ComponentPropsWithRef<"ul">;
 }
 
-export const PostList = ({
-  posts,
-  readLabel,
-  readTimeUnit,
-  eager = false,
-  wideFirst = false,
-  list,
-}: PostListProps) => (
+export const PostList = ({ posts, eager = false, wideFirst = false, list }: PostListProps) => (
   <List {...list} className="posts" $wideFirst={wideFirst}>
     {posts.map((post, index) => (
       <li
@@ -44,7 +35,7 @@ export const PostList = ({
         />
         <Meta>
           <span>{post.category.title}</span>
-          <span>{`${post.readTime} ${readTimeUnit}`}</span>
+          <span>{plural(WORDS.articles.readTime, post.readTime)}</span>
         </Meta>
         <h3>
           <Link to={post.href}>{post.title}</Link>
@@ -55,7 +46,7 @@ export const PostList = ({
           <CalendarDate day={post.date} />
         </Meta>
         <Link to={post.href}>
-          {readLabel}
+          {WORDS.articles.read}
           <span className="visually-hidden">: {post.title}</span>
         </Link>
       </li>

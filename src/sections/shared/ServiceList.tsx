@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { fill } from "../../formulas/fill-names";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
@@ -9,7 +10,6 @@ import { Disclosure } from "../../ui/Disclosure";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
-  copy: Queries.ServiceListCopyFragment;
   /** Stands beside the first service, which spans both columns. */
   beside?: ReactNode;
   /** Fills the cell after the last service. */
@@ -17,7 +17,7 @@ interface ServiceListProps {
 }
 
 /** The services as a ledger of two columns. The first spans both, so an even number of them leaves one cell. */
-export const ServiceList = ({ services, copy, beside, children }: ServiceListProps) => (
+export const ServiceList = ({ services, beside, children }: ServiceListProps) => (
   <List className="services">
     {services.map(({ slug, order, icon, title, description, features, href }, index) => (
       <li key={slug} {...reveal("service")}>
@@ -27,14 +27,14 @@ export const ServiceList = ({ services, copy, beside, children }: ServiceListPro
         </Number>
         <h3>{title}</h3>
         <p>{description}</p>
-        <Disclosure label={copy.featuresLabel} of={title}>
+        <Disclosure label={WORDS.services.more} of={title}>
           <ul className="features">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </Disclosure>
-        <Link to={href}>{`${copy.cardLabel} ${title}`}</Link>
+        <Link to={href}>{fill(WORDS.services.read, { title })}</Link>
         {index === 0 && beside && <div className="sheet">{beside}</div>}
       </li>
     ))}
@@ -45,11 +45,6 @@ export const ServiceList = ({ services, copy, beside, children }: ServiceListPro
 );
 
 export const query = graphql`
-  fragment ServiceListCopy on ServicesPage {
-    cardLabel
-    featuresLabel
-  }
-
   fragment ServiceRow on Service {
     slug
     order

@@ -72,7 +72,7 @@ it("keeps the last results while an input is invalid, and says why once its fiel
   expect(opened.current).toMatchObject({
     results,
     errors: {},
-    waiting: copy.problems.waiting,
+    waiting: WORDS.calculator.waiting,
     canReset: true,
   });
   leave(opened);
@@ -124,7 +124,7 @@ it("keeps working if the browser allows no more changes of the address", () => {
 });
 
 it("starts with the figures and the currency of a link", () => {
-  const code = copy.currency.choices.at(-1)?.code;
+  const code = copy.currencies.at(-1)?.code;
   const { state } = open(`#${name}=${other}&currency=${code}`).current;
   expect(state).toMatchObject({ values: { [name]: other }, currency: code });
 });

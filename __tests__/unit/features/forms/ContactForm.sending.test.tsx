@@ -43,9 +43,9 @@ describe("sending the contact form", () => {
     fillAll({ firstName: "  Mari ", message: `${values.message}\n` });
     submit().focus();
     send();
-    await waitFor(() => expect(submit(words.sending.button)).toHaveAttribute("aria-disabled"));
-    fireEvent.click(submit(words.sending.button));
-    expect(submit(words.sending.button)).toHaveFocus();
+    await waitFor(() => expect(submit(WORDS.form.sending)).toHaveAttribute("aria-disabled"));
+    fireEvent.click(submit(WORDS.form.sending));
+    expect(submit(WORDS.form.sending)).toHaveFocus();
     await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
     const timestamp = expect.any(String) as string;
     expect(bodies()).toEqual([{ ...values, timestamp, type: "full" }]);
@@ -73,7 +73,7 @@ describe("sending the contact form", () => {
     await confirmation();
     expect(bodies()).toEqual([expect.objectContaining(values)]);
     expect(request.mock.calls[0]?.[0]).toBe(webhookUrl);
-    expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
+    expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
   });
 
   test("gives the backup the reason if a form is sent right after it was opened", async () => {
@@ -95,7 +95,7 @@ describe("sending the contact form", () => {
     expect(await confirmation()).toHaveFocus();
     expect(screen.getByText(words.thanks.lead)).toBeVisible();
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
-    fireEvent.click(screen.getByText(words.thanks.sent));
+    fireEvent.click(screen.getByText(WORDS.form.sent));
     for (const name of ["email", "message"] as const)
       expect(screen.getByText(values[name])).toBeVisible();
     await again();
@@ -107,10 +107,10 @@ describe("sending the contact form", () => {
 
   test("offers the owner's calendar on success, with name and email filled in", async () => {
     open();
-    expect(screen.queryByText(words.booking.label)).not.toBeInTheDocument();
+    expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
     fillAll();
     send();
-    const link = await screen.findByText(words.booking.label, { selector: "a" });
+    const link = await screen.findByText(WORDS.form.booking, { selector: "a" });
     const url = new URL(link.getAttribute("href") ?? "");
     expect(url.origin + url.pathname).toBe(siteSettings.bookingUrl);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -144,11 +144,11 @@ describe("a failure", () => {
       return control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : values[name];
     };
     expect(url.searchParams.get("body")?.split("\r\n")).toEqual(
-      names.map((name) => `${words[name].label}: ${labelOf(name)}`),
+      names.map((name) => `${WORDS.formFields[name]}: ${labelOf(name)}`),
     );
     // jsdom has no clipboard.
-    fireEvent.click(screen.getByText(words.mailCopy.copy));
-    expect(await screen.findByText(words.mailCopy.copyFailed)).toBeVisible();
+    fireEvent.click(screen.getByText(WORDS.form.copy));
+    expect(await screen.findByText(WORDS.form.copyFailed)).toBeVisible();
     answers(200);
     send();
     await again();

@@ -1,4 +1,5 @@
 /** The fields of the contact form, their validation and their draft. */
+import { plural } from "../../../../src/lib/plural";
 import { screen, waitFor } from "@testing-library/react";
 import {
   again,
@@ -12,7 +13,6 @@ import {
   send,
   shown,
   submit,
-  words,
   type Name,
 } from "../../../support/contact-form";
 import { contactFields } from "../../../../src/model/form-fields";
@@ -21,7 +21,7 @@ import { bodies, notified, request } from "../../../support/webhook";
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const messages = Object.fromEntries(
-  contactFields.map(({ name, message }) => [name, message]),
+  contactFields.map(({ name }) => [name, WORDS.problems[name]]),
 ) as Record<Name, string>;
 
 const requiredNames = contactFields.filter(({ required }) => required).map(({ name }) => name);
@@ -34,11 +34,11 @@ describe("the fields", () => {
     for (const { name, required } of contactFields) {
       expect([name, field(name).ariaRequired]).toEqual([name, String(required)]);
       expect(field(name).labels?.[0]?.textContent).toBe(
-        words[name].label + (required ? "\u00a0*" : ""),
+        WORDS.formFields[name] + (required ? "\u00a0*" : ""),
       );
-      expect(field(name)).toHaveAccessibleName(words[name].label);
+      expect(field(name)).toHaveAccessibleName(WORDS.formFields[name]);
     }
-    expect(screen.getByText(words.required)).toBeVisible();
+    expect(screen.getByText(WORDS.form.required)).toBeVisible();
     // A browser fills it in and shows its keyboard for addresses.
     expect([field("email").autocomplete, field("email").type]).toEqual(["email", "email"]);
   });
@@ -62,13 +62,13 @@ describe("validation", () => {
     expect(field("firstName")).toHaveFocus();
     for (const name of requiredNames)
       expect(field(name)).toHaveAccessibleDescription(
-        [words[name].hint, messages[name]].filter(Boolean).join(" "),
+        [WORDS.hints[name], messages[name]].filter(Boolean).join(" "),
       );
     expect(request).not.toHaveBeenCalled();
     expect(notified).toEqual([]);
     expect(submit()).toBeEnabled();
     // Screen readers hear how many there are.
-    const count = words.sending.problems?.replace("{count}", String(requiredNames.length)) ?? "";
+    const count = plural(WORDS.form.problems, requiredNames.length);
     expect(await screen.findByText(count)).toHaveAttribute("role", "status");
     const error = { form_type: "full", fields: requiredNames.join() };
     expect(window.gtag).toHaveBeenCalledWith("event", "form_error", error);

@@ -8,11 +8,7 @@ import { answers, request } from "../../../support/webhook";
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { newsletter: words } = nodeOf<{
-  newsletter: Record<"title" | "label" | "submit" | "privacy" | "mailFallback", string> & {
-    draft: { text: string; clear: string };
-    sending: { button: string };
-    thanks: Record<"title" | "lead" | "sent" | "again", string>;
-  };
+  newsletter: { title: string; thanks: Record<"title" | "lead", string> };
 }>("BlogPage");
 
 const wrong = "Please enter a valid email address";
@@ -20,8 +16,8 @@ const wrong = "Please enter a valid email address";
 const open = (props: ComponentProps<typeof NewsletterForm> = {}) =>
   render(<NewsletterForm {...props} />);
 
-const field = () => screen.getByLabelText(new RegExp(`^${words.label}`));
-const submit = (label = words.submit) => screen.getByText(label, { selector: "button" });
+const field = () => screen.getByLabelText(new RegExp(`^${WORDS.newsletter.email}`));
+const submit = (label = WORDS.newsletter.submit) => screen.getByText(label, { selector: "button" });
 
 function send(email = "mari@shop.example"): void {
   fireEvent.change(field(), { target: { value: email } });
@@ -54,11 +50,11 @@ test("a failure is logged and offers an email, and another tab restores the addr
   const onSuccess = jest.fn();
   const { unmount } = open({ onSuccess });
   send();
-  expect(await screen.findByText(words.sending.button)).toHaveAttribute("aria-disabled");
-  const mail = await screen.findByText(words.mailFallback, { selector: "a" });
+  expect(await screen.findByText(WORDS.newsletter.sending)).toHaveAttribute("aria-disabled");
+  const mail = await screen.findByText(WORDS.newsletter.mailFallback, { selector: "a" });
   const url = new URL(mail.getAttribute("href") ?? "");
   expect(url.pathname).toBe(siteSettings.email);
-  expect(url.searchParams.get("body")).toBe(`${words.label}: mari@shop.example`);
+  expect(url.searchParams.get("body")).toBe(`${WORDS.newsletter.email}: mari@shop.example`);
   expect(screen.queryByText(words.thanks.lead)).not.toBeInTheDocument();
   expect(onSuccess).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
@@ -69,7 +65,7 @@ test("a failure is logged and offers an email, and another tab restores the addr
   answers(200);
   open({ onSuccess });
   expect(field()).toHaveValue("mari@shop.example");
-  expect(screen.getByText(words.draft.text)).toBeVisible();
+  expect(screen.getByText(WORDS.newsletter.draft)).toBeVisible();
   fireEvent.click(submit());
   expect(await screen.findByRole("heading", { name: words.thanks.title })).toHaveFocus();
   expect(screen.getByText(words.thanks.lead)).toBeVisible();
@@ -77,8 +73,8 @@ test("a failure is logged and offers an email, and another tab restores the addr
   expect(localStorage).toHaveLength(0);
   expect(onSuccess).toHaveBeenCalledTimes(1);
   expect(logged).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByText(words.thanks.again));
+  fireEvent.click(screen.getByText(WORDS.newsletter.again));
   expect(field()).toHaveValue("");
   expect(field()).toHaveFocus();
-  expect(screen.queryByText(words.draft.text)).not.toBeInTheDocument();
+  expect(screen.queryByText(WORDS.newsletter.draft)).not.toBeInTheDocument();
 });

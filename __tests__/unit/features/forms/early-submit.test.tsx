@@ -54,7 +54,7 @@ function openEarly(props: Props = {}): HTMLElement {
 }
 
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: words.title });
-const press = () => fireEvent.click(screen.getByRole("button", { name: words.submit }));
+const press = () => fireEvent.click(screen.getByRole("button", { name: WORDS.form.submit }));
 async function hydrate(container: HTMLElement, props: Props = {}): Promise<void> {
   await act(async () => void render(<Form {...props} />, { container, hydrate: true }));
   await act(async () => field("email").focus());

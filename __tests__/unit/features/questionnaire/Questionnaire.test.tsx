@@ -29,7 +29,7 @@ function partOfContent(): Part {
 }
 
 const questionnaire = partOfContent();
-const { words } = questionnaire;
+const words = WORDS.questionnaire;
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: "button" }));
 
 /** Answers each question of an area with the answer at an index; the last answer is “I don't know”. */

@@ -73,7 +73,7 @@ it("an early Escape that is repeated after hydration does not close the search",
 it("the search opens with Cmd+K, and marks the words of the query", async () => {
   render(<SearchDialog copy={copy} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
-  expect(await screen.findByRole("searchbox", { name: copy.field })).toHaveFocus();
+  expect(await screen.findByRole("searchbox", { name: WORDS.search.field })).toHaveFocus();
   await untilReady();
   await userEvent.keyboard("returns");
   const [first] = screen.getAllByRole("link");

@@ -9,10 +9,7 @@ import { notified } from "../../../support/webhook";
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const { consent: words } = nodeOf<{
-  consent: Record<
-    "title" | "more" | "text" | "accept" | "decline" | "accepted" | "declined",
-    string
-  > & { policy: { label: string; to: string } };
+  consent: Record<"title" | "more" | "text", string> & { policy: { label: string; to: string } };
 }>("SiteSettings");
 
 /** A page with the button of the footer. */
@@ -54,8 +51,8 @@ test("the consent banner shows details on request, links to the policy, and does
 test("Accept and Reject have the same style, and neither is preselected", () => {
   render(<ConsentBanner measured reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
-  expect(accept).toHaveAccessibleName(words.accept);
-  expect(reject).toHaveAccessibleName(words.decline);
+  expect(accept).toHaveAccessibleName(WORDS.consent.accept);
+  expect(reject).toHaveAccessibleName(WORDS.consent.decline);
   expect(accept?.className).not.toBe("");
   expect(accept?.className).toBe(reject?.className);
   expect(accept?.parentElement).toBe(reject?.parentElement);
@@ -70,8 +67,8 @@ test("Escape does not close a consent banner that appeared by itself", async () 
 });
 
 test.each([
-  ["yes", words.accept, "granted", words.accepted],
-  ["no", words.decline, "denied", words.declined],
+  ["yes", WORDS.consent.accept, "granted", WORDS.consent.accepted],
+  ["no", WORDS.consent.decline, "denied", WORDS.consent.declined],
 ])(
   "a %s is stored and confirmed, and the banner shows it when it is opened again",
   async (_, name, choice, confirmed) => {

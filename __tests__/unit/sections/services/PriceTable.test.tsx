@@ -6,9 +6,6 @@ jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as objec
 const copy = {
   title: "What it costs",
   lead: "Every repair has a price.",
-  work: "Work",
-  range: "Price",
-  movedBy: "What moves it",
 };
 
 const row = (slug: string, range: string | null): Queries.PriceRowFragment => ({
@@ -23,7 +20,11 @@ test("each row has the work, its price and what moves it; work without a price i
   render(<PriceTable copy={copy} prices={prices} />);
   const table = screen.getByRole("table");
   const heads = within(table).getAllByRole("columnheader");
-  expect(heads.map((head) => head.textContent)).toEqual(["Work", "Price", "What moves it"]);
+  expect(heads.map((head) => head.textContent)).toEqual([
+    "Kind of work",
+    "Usual price",
+    "What moves it",
+  ]);
   const [, ...rows] = within(table).getAllByRole("row");
   expect(rows.map((each) => [...each.children].map((cell) => cell.textContent))).toEqual([
     ["Repair of a dial", "$1 to $2", "The size of the dial"],

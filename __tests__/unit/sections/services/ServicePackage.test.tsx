@@ -3,8 +3,6 @@ import { ServicePackage } from "../../../../src/sections/services/ServicePackage
 
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
-const titles = { free: "Free of charge", paid: "At a price" };
-
 const offer: Queries.ServicePackagePartFragment = {
   title: "The repair",
   description: "All that a clock needs.",
@@ -16,10 +14,10 @@ const offer: Queries.ServicePackagePartFragment = {
 const words = (role: string) => screen.queryAllByRole(role).map((each) => each.textContent);
 
 test("a package lists free and paid deliverables separately, and without free ones in one list", () => {
-  const { rerender } = render(<ServicePackage offer={offer} titles={titles} />);
-  expect(words("heading")).toEqual([offer.title, titles.free, titles.paid]);
+  const { rerender } = render(<ServicePackage offer={offer} />);
+  expect(words("heading")).toEqual([offer.title, WORDS.services.free, WORDS.services.paid]);
   expect(words("listitem")).toEqual(["An inspection", ...offer.items]);
-  rerender(<ServicePackage offer={{ ...offer, free: null }} titles={titles} />);
+  rerender(<ServicePackage offer={{ ...offer, free: null }} />);
   expect(words("heading")).toEqual([offer.title]);
   expect(words("listitem")).toEqual([...offer.items]);
 });

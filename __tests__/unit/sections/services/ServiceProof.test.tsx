@@ -3,8 +3,6 @@ import { ServiceProof } from "../../../../src/sections/services/ServiceProof";
 
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
-const titles = { caseStudies: "Done before", reading: "To read", tools: "To work out" };
-
 const nothing: Queries.ServiceProofPartFragment = {
   caseStudies: [],
   guides: [],
@@ -29,7 +27,6 @@ test("each list has its heading, and the list of tools has only available ones",
   ];
   render(
     <ServiceProof
-      titles={titles}
       service={{
         ...nothing,
         caseStudies: [{ ...link("study"), client: "A shop" }],
@@ -39,15 +36,15 @@ test("each list has its heading, and the list of tools has only available ones",
       }}
     />,
   );
-  expect(listOf(titles.caseStudies)).toEqual(["The study"]);
-  expect(listOf(titles.reading)).toEqual(["The post"]);
-  expect(listOf(titles.tools)).toEqual(["The calculator", "The check"]);
+  expect(listOf(WORDS.services.caseStudies)).toEqual(["The study"]);
+  expect(listOf(WORDS.services.reading)).toEqual(["The post"]);
+  expect(listOf(WORDS.services.tools)).toEqual(["The calculator", "The check"]);
 });
 
 test("an empty list has no heading, and the first other list names the section", () => {
-  render(<ServiceProof titles={titles} service={{ ...nothing, guides: [link("guide")] }} />);
+  render(<ServiceProof service={{ ...nothing, guides: [link("guide")] }} />);
   expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
-    titles.reading,
+    WORDS.services.reading,
   ]);
-  expect(screen.getByRole("region", { name: titles.reading })).toBeVisible();
+  expect(screen.getByRole("region", { name: WORDS.services.reading })).toBeVisible();
 });

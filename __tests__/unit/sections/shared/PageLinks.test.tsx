@@ -3,15 +3,8 @@ import { PageLinks } from "../../../../src/sections/shared/PageLinks";
 
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
-const copy = {
-  label: "Pages of articles",
-  page: "Page",
-  previous: "Newer articles",
-  next: "Older articles",
-};
-
 const draw = (page: number, pages: number) =>
-  render(<PageLinks copy={copy} base="/blog/" page={page} pages={pages} />);
+  render(<PageLinks base="/blog/" page={page} pages={pages} />);
 
 test("a list of one page has no page links", () => {
   expect(draw(1, 1).container).toBeEmptyDOMElement();

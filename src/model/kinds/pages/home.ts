@@ -85,21 +85,15 @@ export const homePage = z
     cases: group("HomeCases", {
       ...introAndCall,
       cardCall: reference("CallToAction").describe("The call of each card."),
-      moreLabel: text(3, 40).describe("The words that open results and tools on a phone."),
-      toolsLabel: text(3, 40).describe(
-        "The name of the row of tools on a card, for screen readers.",
-      ),
     }).describe("Case-study teasers."),
     integrations: group("HomeIntegrations", {
       ...introAndCall,
-      moreLabel: text(3, 40).describe("The words that show the descriptions on a phone."),
     }).describe("The integrations grid."),
     blog: group("HomeBlog", {
       intro: intro.describe("The heading."),
       posts: orWord("newest", z.array(reference("BlogPost")).max(shownOnHome)).describe(
         "The teasers, in order; empty, or the word newest in the file, for the newest articles.",
       ),
-      readLabel: text(3, 30).describe("The words of each teaser's link."),
       link: link.describe("The link to all articles."),
       resources: link.describe("The link to calculators, guides and tools."),
     }).describe("Blog teasers."),

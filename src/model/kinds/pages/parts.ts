@@ -26,28 +26,10 @@ export const closing = group("PageClosing", {
 export const thanks = group("ThanksCopy", {
   title: text(5, 60).describe("The heading, which says that the form has arrived."),
   lead: text(20, 240).describe("What happens next."),
-  sent: text(3, 40).describe("The words before what was sent."),
   link: link.describe("One page to read meanwhile."),
-  again: text(3, 40).describe("The button that brings the form back."),
 });
 
-const notice = group("Notice", {
+export const notice = group("Notice", {
   title: verbatim(3, 60).describe("What has happened."),
   text: verbatim(10, 200).describe("What happens now, or what to do."),
-});
-
-/** The texts of a form that is sent with script. */
-export const sending = group("SendingCopy", {
-  button: text(3, 40).describe("The words of the button while the form is sent."),
-  sent: notice.describe("The notification that the form has arrived."),
-  failed: notice.describe("The notification that it has not."),
-  problems: text(10, 80)
-    .optional()
-    .describe("What screen readers say of several faulty fields; {count} stands for their number."),
-});
-
-/** The texts of a form that shows what was typed in an earlier visit. */
-export const draft = group("DraftCopy", {
-  text: text(10, 140).describe("The note that it is still there, and for how long."),
-  clear: text(3, 40).describe("The words of the button that clears the form."),
 });
