@@ -49,7 +49,6 @@ export const dropKeptEvents = (): void => sessionStore.remove(waitingKey);
 
 /** Sends the events that were kept, once. */
 export function sendKeptEvents(): void {
-  const events = waitingEvents();
+  for (const event of waitingEvents()) track(...event);
   dropKeptEvents();
-  for (const event of events) track(...event);
 }

@@ -22,13 +22,6 @@ function eventOf(link: Element): TrackedEvent | undefined {
     : undefined;
 }
 
-function sendEvent(event: TrackedEvent): void {
-  const [name, parameters] = event;
-  if ("page_title" in parameters) parameters.page_title = document.title;
-  if (window.gtag) track(name, parameters);
-  else if (hasConsented()) keepEvent(event);
-}
-
 export function trackCalls(): void {
   addEventListener(
     "click",
@@ -36,9 +29,11 @@ export function trackCalls(): void {
       const link = target instanceof Element && target.closest("a[href]");
       const event = link && eventOf(link);
       if (!event) return;
-      sendEvent(event);
-      const { cta_location: place } = event[1];
-      if (place) window.lastCall = String(place);
+      const [name, parameters] = event;
+      if ("page_title" in parameters) parameters.page_title = document.title;
+      if (window.gtag) track(name, parameters);
+      else if (hasConsented()) keepEvent(event);
+      if (parameters.cta_location) window.lastCall = String(parameters.cta_location);
     },
     true,
   );

@@ -7,16 +7,17 @@ import { stateAttribute } from "../browser/hydration";
 
 const prefix = "#state=";
 
+/** Takes the state out of the address, and a hash that Gatsby would fail to decode, which would crash the page. */
 function takeState(): void {
   const [address, text] = location.href.split(prefix);
-  if (text === undefined) return;
   let state: unknown;
   try {
+    if (text === undefined) return void decodeURIComponent(location.hash);
     state = JSON.parse(decodeURIComponent(text));
   } catch {
     // The link was cut off or changed on its way.
   }
-  history.replaceState(state, "", address);
+  history.replaceState(state, "", text === undefined ? "#" : address);
 }
 
 function addState({ target, defaultPrevented }: MouseEvent): void {

@@ -1,6 +1,5 @@
 /** Runs in the head of every page; the same on each, so that one hash in the Content-Security-Policy covers it. */
 import { hideUntilReady } from "./fonts";
-import { keepHashReadable } from "./unreadable-hash";
 import { trackCalls } from "./call-events";
 import { passStates } from "./links";
 import { keepPresses } from "./presses";
@@ -15,7 +14,6 @@ if (SITE.analytics.keepsCampaign) keepCampaign();
 showDeferredAfter(hideUntilReady());
 startWithVisitor();
 keepPresses(startScripts);
-keepHashReadable();
 passStates();
 if (SITE.analytics.countsVisits) trackCalls();
 listenForSearch(startScripts);

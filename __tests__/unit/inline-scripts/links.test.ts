@@ -48,8 +48,16 @@ test("a click that the router handles adds nothing to the address", () => {
   expect(press(link)).toBe("/contact/");
 });
 
-test.each(["#state=%7Bbroken", "#state=", "#state=7%"])("%s passes no state", (hash) => {
-  open(`/contact/${hash}`);
-  expect(history.state).toBeFalsy();
-  expect(location.hash).toBe("");
+test.each(["#state=%7Bbroken", "#state=", "#state=7%", "#%", "#price=%E0%A4%A"])(
+  "%s passes no state, and the address loses it",
+  (hash) => {
+    open(`/contact/${hash}`);
+    expect(history.state).toBeFalsy();
+    expect(location.hash).toBe("");
+  },
+);
+
+test("a hash that can be decoded stays", () => {
+  open("/contact/#50%25");
+  expect(location.hash).toBe("#50%25");
 });

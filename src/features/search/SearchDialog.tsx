@@ -157,14 +157,6 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
         </div>
         <State className="state needs-script">{status}</State>
         <LiveMessage text={failed || query ? status : ""} pause={500} />
-        {!hydrated && (
-          <Late className="needs-script">
-            <span>{WORDS.search.failed}</span>
-            <Button type="button" $variant="outline">
-              {WORDS.search.retry}
-            </Button>
-          </Late>
-        )}
         <p className="without-script">{WORDS.search.unavailable}</p>
         {failed && (
           <Button type="button" $variant="outline" onClick={refresh}>
@@ -204,30 +196,6 @@ const Row = styled.div`
 const State = styled.p`
   color: ${colour.muted};
   font-size: ${size.compact};
-`;
-
-/** Covers the state if this script is still missing after some seconds; a press then tries again (`retry.ts`). */
-const Late = styled.div`
-  display: grid;
-  gap: inherit;
-  justify-items: start;
-  margin-top: -${space(9)};
-  visibility: hidden;
-  background: ${colour.surface};
-  color: ${colour.muted};
-  font-size: ${size.compact};
-  animation: search-late 0.01ms forwards;
-
-  /* Also with reduced motion. */
-  html && {
-    animation-delay: 8s !important;
-  }
-
-  @keyframes search-late {
-    to {
-      visibility: visible;
-    }
-  }
 `;
 
 const Scroll = styled.div`
