@@ -7,8 +7,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { h } from "../cms-react";
 import { withOwnName } from "../pictures";
-import { chartExamples } from "./charts";
-import { choose } from "./choose";
+import { chooseLink } from "./choose-link";
 import {
   blockKeys,
   footnote,
@@ -17,7 +16,6 @@ import {
   insertLink,
   isInCode,
   list,
-  nextNote,
   numberedList,
   pictureBlock,
   quotation,
@@ -112,7 +110,7 @@ export class TextField extends Component<CustomFieldControlProps> {
     if (isInCode(view.state, from)) return false;
     const pictures = [...clip.files].filter(({ type }) => type.startsWith("image/"));
     const selected = view.state.sliceDoc(from, to);
-    const converted = html ? markdownOf(html, nextNote(view.state.doc.toString())) : "";
+    const converted = html ? markdownOf(html) : "";
     if (pictures.length > 0 && converted === "") void this.addPictures(pictures);
     else if (/^(https?:\/\/|mailto:)\S+$/.test(plain) && /^[^\n]+$/.test(selected.trim()))
       insert(view, `[${selected}](${plain})`);
@@ -143,15 +141,8 @@ export class TextField extends Component<CustomFieldControlProps> {
   }
 
   private async addLink(): Promise<void> {
-    const page = await choose("Link", await sitePages(), true);
+    const page = await chooseLink(await sitePages());
     if (page && this.view) insertLink(this.view, page.value, page.label);
-    else this.view?.focus();
-  }
-
-  private async addChart(): Promise<void> {
-    const types = Object.entries(chartExamples).map(([label, value]) => ({ label, value }));
-    const chart = await choose("Chart", types);
-    if (chart && this.view) insert(this.view, chart.value, true);
     else this.view?.focus();
   }
 
@@ -179,7 +170,6 @@ export class TextField extends Component<CustomFieldControlProps> {
         command("Footnote", footnote),
         button("Table", () => this.view && insert(this.view, tableBlock, true)),
         button("Picture", () => void this.pickPicture()),
-        button("Chart", () => void this.addChart()),
       ),
       h("div", { ref: this.box }),
     );

@@ -5,7 +5,7 @@ import type { Content, Root } from "mdast";
 import strikethrough from "mdast-util-gfm-strikethrough/to-markdown";
 import tables from "mdast-util-gfm-table/to-markdown";
 import toMarkdown from "mdast-util-to-markdown";
-import { mark, plainHtml, withoutMarks } from "./pasted-html";
+import { plainHtml } from "./pasted-html";
 
 const isBlank = (node: Content): boolean =>
   node.type === "break" || (node.type === "text" && node.value.trim() === "");
@@ -27,12 +27,8 @@ function trimmed(nodes: readonly Content[]): [Content[], Content[], Content[]] {
     : [pieces.slice(0, start), pieces.slice(start, end), pieces.slice(end)];
 }
 
-/** An “and” sign that starts no HTML entity needs no escape. */
-const plainAnds = (text: string): string => text.replace(/&(?!#?\w+;)/g, mark("&"));
-
 /** Leaves out what is empty, and moves spaces and line breaks out of paragraphs and bold words at their ends. */
 function tidy(node: Content): Content[] {
-  if (node.type === "text") return [{ ...node, value: plainAnds(node.value) }];
   if (!("children" in node)) return [node];
   const [before, words, after] = trimmed(node.children.flatMap(tidy));
   const isInline = /^(strong|emphasis|delete|link)$/.test(node.type);
@@ -40,7 +36,6 @@ function tidy(node: Content): Content[] {
   const own = {
     ...node,
     ...("spread" in node && { spread: false }),
-    ...("url" in node && { url: plainAnds(node.url) }),
     children: words,
   } as Content;
   return isInline ? [...before, own, ...after] : [own];
@@ -57,15 +52,11 @@ function withLevels(children: Content[]): Content[] {
   );
 }
 
-/**
- * Converts pasted HTML to Markdown.
- * @param firstNote the number of its first footnote
- * @returns "" where it has no text
- */
-export function markdownOf(html: string, firstNote = 1): string {
+/** Converts pasted HTML to Markdown. @returns "" where it has no text */
+export function markdownOf(html: string): string {
   const tree = raw({
     type: "root",
-    children: [{ type: "raw", value: plainHtml(html, firstNote) }],
+    children: [{ type: "raw", value: plainHtml(html) }],
   } as never);
   const { children, ...root } = toMdast(tree as never, { document: true });
   const tidied: Root = { ...root, children: withLevels(children.flatMap(tidy)) };
@@ -78,7 +69,10 @@ export function markdownOf(html: string, firstNote = 1): string {
     extensions: [strikethrough, tables({ tablePipeAlign: false })],
   });
   return (
-    withoutMarks(text)
+    text
+      .replace(/\uE000(.*?)\uE001/g, "<$1>")
+      // An “and” sign that starts no HTML entity needs no escape.
+      .replace(/(?<!\\)\\&(?!#?\w+;)/g, "&")
       // A comment between two lists, and line breaks without words.
       .replace(/\n[ >]*<!---->\n/g, "")
       .replace(/\\\n(?:([ >]*)\\\n)+/g, "\n$1\n")

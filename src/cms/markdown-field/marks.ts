@@ -51,11 +51,7 @@ function trimmed(view: EditorView, { from, to }: SelectionRange): [number, numbe
 }
 
 /** Makes a link of the selected words. @param name the words if none are selected */
-export function insertLink(
-  view: EditorView,
-  address: string,
-  name = "the words of the link",
-): void {
+export function insertLink(view: EditorView, address: string, name: string): void {
   const [from, to] = trimmed(view, view.state.selection.main);
   const words = view.state.sliceDoc(from, to) || name;
   view.dispatch({
@@ -114,7 +110,7 @@ export const blockKeys: KeyBinding[] = [
 ];
 
 /** The number that no footnote of a text has yet. */
-export const nextNote = (text: string): number =>
+const nextNote = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))) + 1;
 
 /** Inserts the number of a footnote, and its text at the end, which is selected. */

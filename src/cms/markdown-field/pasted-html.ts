@@ -1,14 +1,5 @@
 /** Turns the HTML that Word, Google Docs and pages put on the clipboard into plain elements. */
 
-const shift = (text: string, by: number): string =>
-  text.replace(/./gs, (sign) => String.fromCharCode(sign.charCodeAt(0) + by));
-
-/** Writes a text in private characters, because other signs of Markdown and HTML in words are escaped. */
-export const mark = (text: string): string => shift(text, 0xe000);
-
-export const withoutMarks = (text: string): string =>
-  text.replace(/[\uE000-\uE07F]/g, (sign) => shift(sign, -0xe000));
-
 /** Elements to remove, including comments of Word and Google Docs. */
 const unwanted = [
   "audio,button,canvas,embed,iframe,img,input,link,math,meta,noscript,object,script,select,style,svg,template,textarea,title,video",
@@ -113,56 +104,12 @@ function simplifyTables(body: HTMLElement): void {
   }
 }
 
-/** Whether an element is a heading or has one in it. */
-const hasHeading = (element?: Element): boolean =>
-  element !== undefined && (element.matches(headings) || element.querySelector(headings) !== null);
-
-/**
- * Turns footnotes into those of Markdown. Word processors write each as a link to a note that links back.
- * @param first the number of the first footnote
- */
-function convertFootnotes(body: HTMLElement, first: number): void {
-  const targets = new Map<string | null, Element>();
-  for (const element of body.querySelectorAll("[id],[name]"))
-    for (const name of ["name", "id"]) targets.set(element.getAttribute(name), element);
-  const links = [...body.querySelectorAll('a[href^="#"]')];
-  const targetOf = (link: Element) => targets.get(link.getAttribute("href")?.slice(1) ?? "");
-  const notes: Element[] = [];
-  for (const link of links) {
-    const target = targetOf(link);
-    const back = links.find((each) => target?.contains(each) && targetOf(each)?.contains(link));
-    if (!target || !back || target.closest(headings)) continue;
-    // A part of the text and its entry in a table of contents can link to each other.
-    if (hasHeading(target) || hasHeading(targetOf(back))) continue;
-    const raised = link.closest("sup");
-    const isAlone = raised?.textContent.trim() === link.textContent.trim();
-    let note = back.closest("li") ?? back.closest("p") ?? target;
-    const box = note.parentElement;
-    if (box?.matches("div") && links.filter((each) => box.contains(each)).length === 1) note = box;
-    const label = `[^${first + notes.length}]`;
-    (raised && isAlone ? raised : link).replaceWith(mark(label));
-    back.remove();
-    for (const paragraph of note.querySelectorAll("p")) {
-      paragraph.append(body.ownerDocument.createElement("br"));
-      unwrap(paragraph);
-    }
-    note.prepend(`${mark(`${label}:`)} `);
-    wrapContents(note, "p");
-    notes.push(note);
-  }
-  for (const rule of body.querySelectorAll("hr"))
-    if (notes.some((note) => rule.nextElementSibling?.contains(note))) rule.remove();
-  for (const list of new Set(notes.map((note) => note.parentElement)))
-    if (isList(list)) unwrap(list);
-  for (const note of notes) unwrap(note);
-}
-
-/** Keeps raised and lowered text, for which Markdown has only HTML. */
+/** Keeps raised and lowered text, for which Markdown has only HTML, in brackets that `markdownOf` does not escape. */
 function markRaised(body: HTMLElement): void {
   for (const element of body.querySelectorAll("sup,sub")) {
     const name = element.localName;
     if (element.textContent.trim() === "" || element.closest("pre,code")) unwrap(element);
-    else element.replaceWith(mark(`<${name}>`), ...element.childNodes, mark(`</${name}>`));
+    else element.replaceWith(`\uE000${name}\uE001`, ...element.childNodes, `\uE000/${name}\uE001`);
   }
 }
 
@@ -188,13 +135,11 @@ function cleanLinks(body: HTMLElement): void {
 
 /**
  * Reads pasted HTML; runs no script and sends no request.
- * @param firstNote the number of the first footnote
  * @returns HTML of elements that Markdown has
  */
-export function plainHtml(html: string, firstNote: number): string {
+export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(unwanted)) element.remove();
-  convertFootnotes(body, firstNote);
   convertLists(body);
   convertStyles(body);
   simplifyTables(body);

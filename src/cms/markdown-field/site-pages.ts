@@ -1,17 +1,14 @@
 /** The pages of the site to which an editor can link. */
 import { kindOf } from "../../model/kinds";
 import { checkTexts } from "../check";
-import { nameOfKind, pluralOfKind } from "../labels";
+import { nameOfKind } from "../labels";
 import { readLoaded } from "../source-texts";
-import type { Choice } from "./choose";
+import type { LinkTarget } from "./choose-link";
 
 /** Lists the pages of entries that visitors see. */
-export async function sitePages(): Promise<Choice[]> {
+export async function sitePages(): Promise<LinkTarget[]> {
   const { site } = checkTexts((await readLoaded()).texts, false);
-  return site.pages.flatMap(({ address: value, entry, title = "" }): Choice[] => {
-    if (!entry) return [];
-    return kindOf(entry.kind).route
-      ? [{ value, label: nameOfKind(entry.kind), group: "Pages" }]
-      : [{ value, label: title, group: pluralOfKind(entry.kind) }];
-  });
+  return site.pages.flatMap(({ address: value, entry, title = "" }) =>
+    entry ? { value, label: kindOf(entry.kind).route ? nameOfKind(entry.kind) : title } : [],
+  );
 }

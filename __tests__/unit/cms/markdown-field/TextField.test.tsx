@@ -62,18 +62,3 @@ it.each([
   );
   expect(textNow()).toBe(text);
 });
-
-it.each([
-  ["insert", /^```chart\n/],
-  ["", /^One two$/],
-])("inserts a chart that is chosen, and none on Cancel: “%s”", async (returnValue, text) => {
-  HTMLDialogElement.prototype.showModal = () => undefined;
-  const textNow = show("One two");
-  fireEvent.click(screen.getByRole("button", { name: "Chart" }));
-  const dialog = screen.getByRole("dialog", { hidden: true });
-  await act(() =>
-    Promise.resolve(fireEvent(Object.assign(dialog, { returnValue }), new Event("close"))),
-  );
-  expect(textNow()).toMatch(text);
-  expect(screen.getByRole("textbox")).toHaveFocus();
-});

@@ -37,24 +37,9 @@ it.each([
     "m<sup>2</sup>, H<sub>2</sub>O",
   ],
   [
-    "footnotes of Word",
+    "footnotes as their words",
     '<p>One<a href="#_ftn1" name="_ftnref1"><span>[1]</span></a>.</p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> It is <b>so</b>.</p></div></div>',
-    "One[^4].\n\n[^4]: It is **so**.",
-  ],
-  [
-    "footnotes of Google Docs",
-    '<p>One<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;A</span></p><p>B</p></div>',
-    "One[^4]\n\n[^4]: A\\\nB",
-  ],
-  [
-    "footnotes of headings",
-    '<h2>One<a href="#n1" id="r1">[1]</a></h2><p id="n1"><a href="#r1">[1]</a> A</p>',
-    "## One[^4]\n\n[^4]: A",
-  ],
-  [
-    "headings that link back to a list of contents as no footnotes",
-    '<p><a href="#one" id="top">One</a> <a href="#two" id="up">Two</a></p><h2 id="one"><a href="#top">One</a></h2><section id="two"><h2><a href="#up">Two</a></h2><p>A</p></section>',
-    "One Two\n\n## One\n\n## Two\n\nA",
+    "One\\[1].\n\n---\n\n\\[1] It is **so**.",
   ],
   ["bold words without their spaces", "<p><b>P&amp;L </b><b>of</b> it</p>", "**P&L of** it"],
   [
@@ -78,5 +63,5 @@ it.each([
   ["unusual spaces as plain ones", "<p>8\u00a0%\u200b left</p>", "8 % left"],
   ["a page without words as nothing", '<img src="a.png">', ""],
 ])("pastes %s", (_name, html, expected) => {
-  expect(markdownOf(html, 4)).toBe(expected);
+  expect(markdownOf(html)).toBe(expected);
 });

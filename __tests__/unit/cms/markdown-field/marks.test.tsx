@@ -2,7 +2,6 @@
 import { EditorState } from "@codemirror/state";
 import { EditorView, runScopeHandlers, keymap, type Command } from "@codemirror/view";
 import { markdown } from "@codemirror/lang-markdown";
-import { chartExamples } from "../../../../src/cms/markdown-field/charts";
 import {
   blockKeys,
   footnote,
@@ -15,7 +14,6 @@ import {
   quotation,
   wrap,
 } from "../../../../src/cms/markdown-field/marks";
-import { readChart } from "../../../../src/content/read/read-chart";
 
 // The editor parses for 20 ms at most, which a busy machine can take for one line.
 jest.useFakeTimers();
@@ -88,11 +86,3 @@ it.each<[string, string, Command, string]>([
 it("escapes Markdown in the description of a picture", () => {
   expect(pictureBlock("a.webp", " One\n[two] ")).toBe("![One \\[two\\]](a.webp)");
 });
-
-it.each(Object.entries(chartExamples))(
-  "has an example of %s that passes the check",
-  (_name, text) => {
-    const yaml = text.split("\n").slice(1, -1).join("\n");
-    expect(readChart(yaml, 0).problems).toEqual([]);
-  },
-);
