@@ -1,7 +1,4 @@
-/**
- * Hosts, proxies and extensions change the HTML. Where it differs from what React expects, React renders a part of the
- * page anew, or all of it. What the visitor has done there is carried over to the new elements before the next event.
- */
+/** Where React renders HTML anew that somebody has changed, carries over to it what the visitor has done. */
 import { wholeAttribute } from "../lib/deferred-attributes";
 import { change, controls, isChanged, select, type Control } from "./controls";
 import { dehydratedAttribute, reservedAttribute } from "./hydration";

@@ -1,7 +1,4 @@
-/**
- * The scripts of the site start late (`src/inline-scripts/start.ts`). Once React has hydrated the page or a part of it,
- * earlier presses there are repeated.
- */
+/** What inline scripts and React know of each other, and the repetition of early presses. */
 
 export const templateId = "late-scripts";
 

@@ -1,10 +1,4 @@
-/**
- * The first paint shows only the first screen, which spares a phone most of the layout. The sections below and the
- * chapters of long texts follow one by one while the browser is idle, so that no task is long. The first interaction of
- * the visitor that may scroll (`start.ts`) shows all at once, so that the page has its full length before it scrolls.
- *
- * A page that the browser scrolls itself (to a hash, or on a reload) is shown whole from the beginning.
- */
+/** Shows the sections below the first screen and the chapters of long texts, one in each task, so that none is long. */
 import { deferredClass, shownAttribute, wholeAttribute } from "../lib/deferred-attributes";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";

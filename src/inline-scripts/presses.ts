@@ -1,8 +1,4 @@
-/**
- * Remembers buttons that are pressed before React hydrates them, to press them again afterwards. A button that shows or
- * hides a panel, such as the menu of a phone, does so at once. Keys that open a dropdown or close a panel are
- * remembered too.
- */
+/** Answers early presses of buttons and keys where it can, and keeps them for React to repeat. */
 import {
   dehydratedAttribute,
   dropdownAttribute,

@@ -1,7 +1,4 @@
-/**
- * Starts the scripts without an interaction for visitors with consent or a draft. Runs after `load`, because reading
- * the browser's storage takes time.
- */
+/** Knows visitors with consent or a draft. Runs after `load`, because reading the browser's storage takes time. */
 import { consentKey, consentLifetime, needsNoConsent } from "../analytics/events";
 import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";

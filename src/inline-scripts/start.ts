@@ -1,12 +1,4 @@
-/**
- * The page works without its scripts. They are in a `<template>`, where browsers neither fetch nor run them, and start
- * at the visitor's first interaction. Unless that presses a button, it also shows the rest of the page, so that
- * scrolling reaches the right place. Scrolling counts as an interaction once the page has loaded: before that, the
- * browser itself scrolls to a hash or to the last position.
- *
- * An eager page starts its scripts without an interaction, once it is loaded and painted and the browser is idle. A
- * page is eager if it has a hash or a history state, and for visitors with consent or a draft.
- */
+/** Starts the scripts of the page, which wait in a `<template>`. docs/architecture.md has the order of events. */
 import { hydratedAttribute, templateId } from "../browser/hydration";
 import { whenIdle } from "../browser/when-idle";
 import { html } from "./html";
@@ -79,6 +71,7 @@ function fetchAhead(): void {
 }
 
 function onLoad(): void {
+  // Not before: the browser itself scrolls to a hash or to the last position.
   listen(["scroll"], startScripts);
   if (!isEager()) return void setTimeout(() => whenIdle(fetchAhead), fetchDelay);
   // The page is painted after two frames.
