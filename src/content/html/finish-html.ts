@@ -9,7 +9,7 @@ import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 import { withoutPercentCodes } from "../../lib/text";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
-import { addClass, alignFigures, headRows, stackTable } from "./tables";
+import { addClass, headRows, stackTable } from "./tables";
 import type { Resolve } from "../site/site";
 import { alertMark } from "../read/unparsed-markup";
 import { allowedTree, shownName } from "../read/raw-html";
@@ -235,7 +235,7 @@ class Finisher {
 
   private table(node: Element): Element {
     const ariaLabel = this.heading;
-    const table = this.element(headRows(stackTable(alignFigures(node))));
+    const table = this.element(headRows(stackTable(node)));
     return !ariaLabel || node.children.some((child) => isElement(child, "caption"))
       ? table
       : { ...table, properties: { ...table.properties, ariaLabel } };

@@ -1,4 +1,4 @@
-/** Lays out tables of texts: aligns figures to the right, and marks tables that a phone shows as lists. */
+/** Lays out tables of texts: gives rows their heads, and marks tables that a phone shows as lists. */
 import type { Element } from "hast";
 import toText from "hast-util-to-string";
 
@@ -54,29 +54,6 @@ const isFigure = (text: string): boolean => figure.test(text);
 const longestLabel = 24;
 
 const hasSentence = (cells: string[]): boolean => cells.some((text) => text.length > longestLabel);
-
-/** Whether a column has two or more figures, and at most one other cell, or no more plain words than figures. */
-function isFigureColumn(cells: string[]): boolean {
-  const filled = cells.filter(Boolean);
-  const others = filled.filter((text) => !isFigure(text));
-  const figures = filled.length - others.length;
-  const arePlainWords = !hasSentence(others) && others.every((text) => !/\d/.test(text));
-  return figures >= 2 && (others.length <= 1 || (others.length <= figures && arePlainWords));
-}
-
-/**
- * Aligns columns of figures to the right, except the first column of a table.
- * @returns the table with `align: "right"` on the cells of these columns; unchanged if its author aligned a column
- */
-export function alignFigures(table: Element): Element {
-  const body = bodyCells(table);
-  if ([...headCells(table), ...body.flat()].some(({ properties }) => properties?.align))
-    return table;
-  const figures = columnTexts(body).map((texts, column) => column > 0 && isFigureColumn(texts));
-  return mapCells(table, (cell, column) =>
-    figures[column] ? { ...cell, properties: { ...cell.properties, align: "right" } } : cell,
-  );
-}
 
 /** Makes the first cell of each row its head, if the first column has words in every row. */
 export function headRows(table: Element): Element {

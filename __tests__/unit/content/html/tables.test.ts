@@ -2,58 +2,11 @@
 import "@testing-library/jest-dom";
 import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
-import { alignFigures as alignIn, stackTable } from "../../../../src/content/html/tables";
+import { stackTable } from "../../../../src/content/html/tables";
 import { treeOf } from "../../../support/html-tree";
-
-const alignFigures = (html: string) => toHtml(alignIn(treeOf(html).children[0] as Element));
 
 const row = (cells: string[], name: "th" | "td") =>
   `<tr>\n${cells.map((text) => `<${name}>${text}</${name}>`).join("\n")}\n</tr>`;
-
-const table = ([head = [], ...body]: string[][]) =>
-  `<table>\n<thead>\n${row(head, "th")}\n</thead>\n<tbody>\n${body.map((cells) => row(cells, "td")).join("\n")}\n</tbody>\n</table>`;
-
-/** The headings of the columns in which every cell is aligned to the right. */
-function flushRight(rows: string[][]): string[] {
-  document.body.innerHTML = alignFigures(table(rows));
-  const [head, ...body] = [...document.querySelectorAll("tr")].map((tr) => [...tr.children]);
-  return (head ?? [])
-    .filter((_, column) =>
-      [head, ...body].every((cells) => cells?.[column]?.getAttribute("align") === "right"),
-    )
-    .map((cell) => cell.textContent ?? "");
-}
-
-test.each([
-  ["sums", ["$1,380", "$15.30"]],
-  ["shares", ["+6.0%", "-5.0%"]],
-  ["counts", ["900", "3,600"]],
-  ["lengths of time", ["94 months", "31 months"]],
-  ["a gap among figures", ["900", "", "600"]],
-  ["one word among figures", ["200%", "500%", "never"]],
-  ["words in half of the cells", ["56%", "5%", "None", "triage only"]],
-  ["emphasis on the last figure", ["40", "<strong>75</strong>"]],
-])("a column is aligned to the right with its heading if it has %s", (_, cells) => {
-  const rows = [["Class", "Figure"], ...cells.map((text) => ["Words", text])];
-  expect(flushRight(rows)).toEqual(["Figure"]);
-});
-
-test.each([
-  ["sentences that begin with a figure", ["90% of 200", "60 of 60 calls"]],
-  ["words", ["Assumption", "Table above"]],
-  ["a single figure", ["12"]],
-  ["words more often than figures", ["12", "Identity", "14", "Proof", "Time"]],
-  ["phrases about figures half of the time", ["15%", "20 to 40%", "20%", "20 to 40%"]],
-])("a column stays aligned to the left if it has %s", (_, cells) => {
-  const rows = [["Class", "Entry"], ...cells.map((text) => ["Words", text])];
-  expect(flushRight(rows)).toEqual([]);
-});
-
-test("a column that the author has aligned stays unchanged", () => {
-  const written =
-    '<table><tbody><tr><td align="left">12</td></tr><tr><td align="left">14</td></tr></tbody></table>';
-  expect(alignFigures(written)).toBe(written);
-});
 
 /** Stacks a table, and returns it from the document. */
 function stacked([head = [], ...body]: string[][]): HTMLTableElement {
