@@ -41,8 +41,8 @@ export const mixin = {
   /** The columns of a stack from a width on. */
   columns: (from: "tablet" | "desktop", tracks: string) =>
     `${media[from]} { grid-template-columns: ${tracks}; }`,
-  /** The ground of a drawing and of the content in front of it. */
-  ground: "position: relative; overflow: clip; > div { position: relative; }",
+  /** A box with a drawing behind its content. */
+  overDrawing: "position: relative; overflow: clip; > div { position: relative; }",
   /** An item of a ruled list: a line above it, and space above and below its content. */
   ruled,
   /** An item of a list with lines only between the items. */

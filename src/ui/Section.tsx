@@ -48,7 +48,7 @@ export const Section = ({
 const sameGround = ({ $ground }: { $ground: Ground }) => `.${$ground}`;
 
 const Surface = styled.section<{ $ground: Ground }>`
-  ${mixin.ground}
+  ${mixin.overDrawing}
   padding-block: ${rhythm};
   background: ${({ $ground }) => ($ground === "sunken" ? colour.sunken : colour.paper)};
 

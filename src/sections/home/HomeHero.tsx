@@ -69,7 +69,7 @@ export const query = graphql`
 `;
 
 const Ground = styled.section`
-  ${mixin.ground}
+  ${mixin.overDrawing}
   padding-block: clamp(2rem, 0.5rem + 5vmin, 4.5rem) 0;
 
   h1 {

@@ -88,7 +88,7 @@ const Ground = styled.div`
 `;
 
 const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
-  ${mixin.ground}
+  ${mixin.overDrawing}
   display: flex;
   flex-direction: column;
   justify-content: center;
