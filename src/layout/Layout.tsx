@@ -1,11 +1,9 @@
 import { useLayoutEffect, type ReactNode } from "react";
-import styled from "styled-components";
 import { onPageHydrated } from "../browser/hydration";
 import { lazyHydrate } from "../browser/lazy-hydrate";
 import { CurrentPage, PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
-import { headerHeight } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { breadcrumbTrail } from "./breadcrumb-trail";
@@ -55,16 +53,12 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
           </span>
           <span>{email}</span>
         </Container>
-        <Main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1}>
           <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
           {children}
-        </Main>
+        </main>
         <Footer />
       </CurrentPage.Provider>
     </PagePath.Provider>
   );
 };
-
-const Main = styled.main`
-  padding-top: ${headerHeight};
-`;

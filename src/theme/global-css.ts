@@ -81,6 +81,7 @@ export const globalCss = `
   [type="radio"]:checked::before { width: 0.6rem; height: 0.6rem; clip-path: circle(); }
   ${media.forced} { [type="checkbox"], [type="radio"] { appearance: auto; } }
   :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
+  header ~ main { padding-top: ${headerHeight}; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   .visually-hidden { ${mixin.hidden} margin: -1px; padding: 0; border: 0; white-space: nowrap; }
