@@ -113,7 +113,7 @@ describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery)
       films: legal.includes("{{site.films}}"),
       vatNumber: legal.includes("{{site.company.vatNumber}}"),
     };
-    const { webhook, backup } = formFacts(delivery);
+    const { webhook, backup } = formFacts(delivery, WORDS.facts.webhook);
     expect(mentions).toEqual({
       webhook: webhook !== "",
       backup: backup !== "",

@@ -23,6 +23,20 @@ it("takes the words and plural forms of another language, with typographic marks
     expect(words.search).toEqual({ ...WORDS.search, results, close: "Zamknij “to”" });
   }));
 
+it("writes facts in texts in words of their own", () =>
+  withCopy((content) => {
+    content.write(
+      file,
+      "facts: { numbers: 'keine, ein, zwei, drei, vier, fünf, sechs', themes: hell }\n",
+    );
+    const { tokens, problems } = content.load();
+    expect(problems).toEqual([]);
+    expect([tokens.get("count.process"), tokens.get("site.themes")]).toEqual([
+      expect.stringMatching(/^(keine|ein|zwei|drei|vier|fünf|sechs)$/),
+      "hell",
+    ]);
+  }));
+
 it("has a word for each kind of search result and each option of a form", () => {
   const found = kindNames.filter((kind) => kindOf(kind).search);
   expect(Object.keys(WORDS.kinds)).toEqual(expect.arrayContaining(found));

@@ -89,11 +89,13 @@ function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenT
   const sourceOf = (kind: KindName) => sources.find(({ file }) => file.kind === kind);
   const site = sourceOf("SiteSettings");
   const claims = sourceOf("Claim");
+  const written = sourceOf("Words");
   const table = tokenTable(
     site?.parsed.data,
     claims?.parsed.data,
     countEntries(shown),
     films.filter((player) => player !== "file"),
+    written && entryOf(readEntries(written, new Map()).entries, "Words")?.data.facts,
   );
   const isRight = (source: Source | undefined) =>
     source !== undefined && !readEntries(source, table).problems.some(stops);

@@ -48,7 +48,7 @@ export function analyticsFacts(site: unknown): Record<string, string> {
     campaign: stores || sendSourceWithForms === true,
   };
   const answers = Object.entries(facts).map(([fact, holds]) => [fact, holds ? "yes" : ""]);
-  return { ...Object.fromEntries(answers), name: name || "no tool", months: String(months) };
+  return { ...Object.fromEntries(answers), name, months: String(months) };
 }
 
 /** The settings if content has none. GA4 measures once GATSBY_ANALYTICS_ID is set. */

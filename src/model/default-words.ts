@@ -238,6 +238,14 @@ export const defaultWords = {
     warning: "Warning",
     caution: "Caution",
   } as Record<string, string>,
+  /** What texts show in place of tokens such as {{count.services}}, and search engines as the area of a service. */
+  facts: {
+    numbers: "no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+    themes: "light, dark or system",
+    noTool: "no tool",
+    webhook: "Automation service",
+    area: "Worldwide",
+  },
   /** How screen readers say the signs of ranges and of amounts below zero. */
   figures: { to: "to", minus: "minus" },
   services: {

@@ -34,9 +34,10 @@ export const withoutScript = "Sent by a browser without script.";
 
 /**
  * The facts of the forms that texts may show.
+ * @param word what texts call the webhook
  * @returns the name of each receiver, or an empty text for one that the owner does not use
  */
-export const formFacts = ({ webhook, backup }: FormDelivery) => ({
-  webhook: webhook === "on" ? "Automation service" : "",
+export const formFacts = ({ webhook, backup }: FormDelivery, word: string) => ({
+  webhook: webhook === "on" ? word : "",
   backup: backup === "netlify" ? "Netlify Forms" : "",
 });

@@ -4,6 +4,7 @@ import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
 import { upperFirst } from "../lib/text";
 import { analyticsFacts } from "./analytics-tools";
+import { defaultWords } from "./default-words";
 import { formFacts, type FormDelivery } from "./host-forms";
 import { siteSettings } from "./kinds/site-settings";
 import { allowedValues, didYouMean } from "./problem";
@@ -37,20 +38,19 @@ export function markUnreadable(table: TokenTable, file: "site" | "claims"): void
   table.set(`${file}.`, "");
 }
 
-/** Small numbers as texts write them. */
-const numberWords = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
 /**
  * Builds the table of tokens. A fact that is not filled in, is off, or is a receiver that forms do not use has an empty
  * text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
  * @param films the services whose films the site shows
+ * @param words how texts write small numbers and other facts
  */
 export function tokenTable(
   site: unknown,
   claims: unknown,
   counts: ReadonlyMap<string, number> = new Map(),
   films: readonly string[] = [],
+  words = defaultWords.facts,
 ): TokenTable {
   const table: TokenTable = new Map();
   collectEmpty(table, "site", siteSettings);
@@ -59,17 +59,19 @@ export function tokenTable(
     collect(table, "site.company", companyFacts(site as unknown as CompanyDetails));
   for (const [name, fact] of Object.entries(analyticsFacts(site)))
     table.set(`site.analytics.${name}`, fact);
+  if (!table.get("site.analytics.name")) table.set("site.analytics.name", words.noTool);
   const parts = isRecord(site) && isRecord(site.parts) ? site.parts : {};
-  table.set("site.films", films.join(" and "));
-  table.set("site.themes", parts.darkScheme === "off" ? "" : "light, dark or system");
+  table.set("site.films", new Intl.ListFormat(table.get("site.language") || "en").format(films));
+  table.set("site.themes", parts.darkScheme === "off" ? "" : words.themes);
   if (isRecord(site) && isRecord(site.forms))
-    collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery));
+    collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery, words.webhook));
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
       if (isRecord(claim) && "id" in claim && "value" in claim)
         table.set(`claims.${String(claim.id)}`, String(claim.value));
+  const numbers = words.numbers.split(/,\s*/);
   for (const [name, count] of counts) {
-    const word = numberWords[count] ?? String(count);
+    const word = numbers[count] ?? String(count);
     table.set(`count.${name}`, word);
     table.set(`Count.${name}`, upperFirst(word));
   }

@@ -100,5 +100,5 @@ export const serviceData = (site: SiteFacts, page: PageFacts, name: string): Dat
   description: page.description,
   url: absolute(site, page.path),
   provider: publisher(site),
-  areaServed: "Worldwide",
+  areaServed: WORDS.facts.area,
 });

@@ -63,9 +63,9 @@ function pageProps(
 ) {
   const { kind, id, body = "" } = edited;
   const srcOf = (name: string) => pictures.address(name, getAsset);
-  const { site, tokens } = withEdited(content, edited);
   // The build inserts the words into the code of pages.
   Object.assign(globalThis, { WORDS: content.words });
+  const { site, tokens } = withEdited(content, edited);
   const nodes = new Nodes(site, {
     picture: (entry, name) => {
       if (name === undefined) return drawnCover(entry);

@@ -25,7 +25,16 @@ export interface Edited {
 /** The facts after the edit, which may change the settings of the site or the figures of the firm. */
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   if (kind === "SiteSettings")
-    return new Map([...tokens, ...tokenTable(completed(kindOf(kind).schema, data), undefined)]);
+    return new Map([
+      ...tokens,
+      ...tokenTable(
+        completed(kindOf(kind).schema, data),
+        undefined,
+        undefined,
+        undefined,
+        WORDS.facts,
+      ),
+    ]);
   return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
 }
 
