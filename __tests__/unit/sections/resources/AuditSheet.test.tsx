@@ -23,15 +23,6 @@ const sample = {
     leak("Quick", "Estimated", 10_000, 1),
     leak("Guess", "Judged", 8001, 2),
   ],
-  columns: {
-    leak: "Leak",
-    basis: "Formula",
-    certainty: "How sure",
-    yearly: "A year",
-    weeks: "Weeks",
-    perWeek: "Per week",
-    total: "Total",
-  },
 };
 
 test("leaks are sorted by what a week of work is worth, in the bridge's currency, and judged leaks are not in the total", () => {
@@ -48,6 +39,6 @@ test("leaks are sorted by what a week of work is worth, in the bridge's currency
     ["Quick", "€10,000", "€10,000"],
     ["Guess", "€8,001", "€4,001"],
     ["Slow", "€30,000", "€3,000"],
-    ["Total", "€40,000"],
+    [WORDS.audit.total, "€40,000"],
   ]);
 });
