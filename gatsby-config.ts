@@ -65,7 +65,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve("content") },
+      // Gatsby would read the fields of texts with a reader of its own; nodes are made from the checked content.
+      options: { name: "content", path: path.resolve("content"), ignore: ["**/*.{md,yml}"] },
     },
     {
       resolve: "gatsby-transformer-remark",

@@ -68,8 +68,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   schema,
 }) => {
-  // A type that Gatsby infers from the front matter would change with the content.
-  actions.createTypes("type MarkdownRemarkFrontmatter @dontInfer { title: String }");
   actions.createTypes(
     graphqlTypes(schema, {
       tokens: currentTokens,

@@ -70,6 +70,7 @@ export function nodeFields(entry: Entry, site: Site, facts: string): Record<stri
       ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
       prose: markdown.text.slice(0, longestExcerpt),
       body: entry.body,
+      dir: path.dirname(path.resolve(entry.file)),
       facts,
     }),
   };

@@ -89,23 +89,16 @@ function linkFacts(): LinkFacts {
   return known.links;
 }
 
-/**
- * The HTML of an entry's text. It is made from the checked text, because in develop the Markdown node of the file
- * changes with every save, even of an invalid text.
- */
+/** The HTML of an entry's text, made by gatsby-transformer-remark from the text as the check has read it. */
 export const htmlResolver =
   (tokens: () => TokenTable): Resolver =>
   async (source, args, context, info) => {
     const absolutePath = String(source.absolutePath);
     const body = String(source.body);
-    const file = await context.nodeModel.findOne({
-      type: "File",
-      query: { filter: { absolutePath: { eq: absolutePath } } },
-    });
     const markdown = {
       id: `text of ${absolutePath}`,
-      // gatsby-remark-images looks for pictures beside this file.
-      parent: file?.id,
+      // gatsby-remark-images looks for pictures in the `dir` of this node.
+      parent: source.id,
       children: [],
       fileAbsolutePath: absolutePath,
       internal: {
