@@ -30,6 +30,7 @@ import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { serveMaps } from "./src/gatsby/pictures/page-maps";
+import { copyCapitals } from "./src/gatsby/pictures/small-extensions";
 import { rotateByExif } from "./src/gatsby/pictures/rotate-by-exif";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
@@ -62,6 +63,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.warn(launchWords(content.launch, result.environment.online ? "online" : "here"));
   for (const name of await rotateByExif(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);
+  copyCapitals(contentRoot());
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({

@@ -59,4 +59,8 @@ it("warns of a missing logo and a gone page, lists open points and hidden entrie
   );
   expect(stdout).toContain(`Not on the site: content/${post}, oil-and-dust (scheduled).`);
   expect(status).toBe(0);
+  const strict = run("--strict");
+  expect(strict.stderr).toMatch(/^Before launch:\n/);
+  expect(strict.stderr).not.toContain("is gone");
+  expect(strict.status).toBe(1);
 });

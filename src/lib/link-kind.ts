@@ -34,7 +34,7 @@ const forms: Readonly<Record<LinkKind, RegExp>> = {
   file: /^\/[^?#\\]+$/,
   web: /^https:\/\/[^\s\\]+$/,
   mail: /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/,
-  phone: new RegExp(phonePattern.source.replace("^", "^tel:")),
+  phone: /^tel:\+\d(?:[ ().-]|%20|\d){6,}\d$/,
 };
 
 /** Finds a fault in the form of an address. @returns the end of a sentence that begins with the address */
@@ -48,9 +48,9 @@ export function linkFormFault(address: string): string | undefined {
   return "must be an address on this site that starts and ends with a slash, such as /contact/, a file such as /prices.pdf, or begin with https://, mailto: or tel:";
 }
 
-/** The address for a browser: a telephone number without its spaces. */
+/** The address for a browser: a telephone number without the signs between its digits. */
 export const browserAddress = (address: string): string =>
-  address.startsWith("tel:") ? address.replace(/ |%20/g, "") : address;
+  address.startsWith("tel:") ? address.replace(/%20|[ ().-]/g, "") : address;
 
 /** The event of a link to a file, as JSON. */
 export const downloadEvent = (address: string): string =>

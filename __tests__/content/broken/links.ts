@@ -32,7 +32,9 @@ See ‹10›[how to oil](/blog/oiling-clocks/).
       const right = [
         "/prices.pdf",
         "https://wa.me/441134960000",
-        "mailto:info@example.com?subject=Hello",
+        "mailto:info@example.com?subject=Our%20stock&cc=boss@example.com",
+        "https://example.com/price%20list.html#:~:text=stock%20count",
+        "tel:+372-555-0100",
         "tel:+44 113 496 0000",
       ];
       for (const to of right) content.append(legal, `\n[A link](<${to}>)\n`);

@@ -6,6 +6,8 @@ import { isBeside, kindAndId } from "../../content/read/content-files";
 import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
 import { addressOf } from "../../content/site/site";
+import { contentRoot } from "../../content/disk/load";
+import { smallExtension } from "../pictures/small-extensions";
 
 export function adaptForBuild(
   tree: Root,
@@ -26,6 +28,6 @@ export function adaptForBuild(
       (name) => pathOnDisk(path.join(folder, name)) ?? [],
     );
     // gatsby-remark-images looks for exactly this path.
-    if (file) node.url = path.relative(folder, file);
+    if (file) node.url = path.relative(folder, smallExtension(contentRoot(), file));
   }
 }
