@@ -12,27 +12,23 @@ interface Fields {
 
 const store = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 
+type Extend = (api: object, options: object) => Promise<Fields>;
+
 /** The fields of gatsby-transformer-remark, with the plugin that the build gives it. */
-async function remarkFields(): Promise<Fields> {
-  const extend = require("gatsby-transformer-remark/extend-node-type") as (
-    api: object,
-    options: object,
-  ) => Promise<Fields>;
-  const module = require("../../src/gatsby/article-html/site-markdown") as object;
-  const plugin = {
-    name: "site-markdown",
-    module,
-    pluginOptions: { parserPlugins, adapt: adaptTree },
-  };
+function remarkFields(): Promise<Fields> {
+  const extend = jest.requireActual<Extend>("gatsby-transformer-remark/extend-node-type");
+  const module = jest.requireActual<object>("../../src/gatsby/article-html/site-markdown");
+  const pluginOptions = { parserPlugins, adapt: adaptTree };
+  const type = { name: "MarkdownRemark" };
   return extend(
     {
-      type: { name: "MarkdownRemark" },
+      type,
       getNode: () => undefined,
       getNodesByType: () => [],
       cache: store,
       getCache: () => store,
     },
-    { gfm: false, footnotes: false, plugins: [plugin] },
+    { gfm: false, footnotes: false, plugins: [{ name: "site-markdown", module, pluginOptions }] },
   );
 }
 

@@ -217,8 +217,8 @@ export const rules = define({
   },
   table: {
     stops: false,
-    why: "Signs between cells may be meant as such.",
-    names: "| One | Two |\n| 1 | 2 |",
+    why: "A further cell may be meant, and its column has no head.",
+    names: "| One |\n| --- |\n| 1 | 2 |",
     lets: "| One | Two |\n| --- | --- |\n| 1 | 2 |",
   },
   unused: {

@@ -28,7 +28,7 @@ test("files that the site cannot use", () =>
     },
     [
       "blog/next-article/cover.jpg:1:1  is in a folder without index.md, so it belongs to no entry",
-      "blog/oil-and-dust/photo.gif:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and .jpg, .png or .webp pictures beside it",
+      "blog/oil-and-dust/photo.gif:1:1  is not a file that the site reads; this folder holds blog/<id>/index.md and pictures: .jpg, .png or .webp",
       'calculators/Owner value.yml:1:1  its id "Owner value" must be lower-case words joined by hyphens, such as profit-optimization',
       "calculators/Owner value.yml:2:8  title  is not listed on /resources/, so visitors will not find it; add /calculators/Owner value/ to resources.yml",
       'calls-to-action.yml:1:1  has no entry "view_services"; every service page shows this call',

@@ -38,7 +38,7 @@ See ‹10›[how to oil](/blog/oiling-clocks/).
         "tel:+44 113 496 0000",
       ];
       for (const to of right) content.append(legal, `\n[A link](<${to}>)\n`);
-      const links = right.map((to) => `{ label: A link, to: "${to}" }`);
+      const links = right.slice(2).map((to) => `{ label: A link, to: "${to}" }`);
       content.replace(
         "navigation.yml",
         /^links:\n(?: +- .*\n)+/m,

@@ -27,7 +27,7 @@ it("reports mistakes in many files at once, sorted by file and line, with their 
         'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',
         'content/site.yml:‹1›  email  "nobody" is not an email address',
         "content/site.yml:‹2›  copyrightYear  is 1024; at least 2000 needed",
-        "content/tools.yml:1:1  is not a file that the site reads; this folder holds tools/<id>.yml",
+        "content/tools.yml:1:1  is not a file that the site reads; this folder holds tools/<id>.yml and pictures: .jpg, .png or .webp",
         "",
         "9 problems in 7 files",
       ].map((line) => content.withPlaces(line)),

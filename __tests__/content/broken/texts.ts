@@ -16,7 +16,7 @@ const inHtml =
 const underlined =
   "heading  the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page";
 const noTable =
-  "table  this table would show its | signs as text: write a row of dashes for each column below its first row, | --- | --- |";
+  "text  these rows make no table; write a row of dashes for each column below the first, | --- | --- |";
 const unnamed = (place: string) =>
   `text  is not shown: no place of the text names it, or another line has its name; write ${place} where it belongs`;
 

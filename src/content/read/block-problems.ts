@@ -2,7 +2,7 @@
 import type { Code, Content, Heading, Paragraph, Root, Strong, Table } from "mdast";
 import toString from "mdast-util-to-string";
 import { totalFaults } from "../check/figures/totals";
-import type { TextProblem } from "../../model/problem";
+import { positionIn, type TextProblem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 import { placeOf } from "./parse-markdown";
 import { readChart } from "./read-chart";
@@ -57,47 +57,21 @@ function codeProblems(node: Code, body: string): TextProblem[] {
   }));
 }
 
-/** Whether a line must be a row of a table: unlike in mathematics, there are spaces around its bars. */
-const isRow = (line: string): boolean => /^\|\s.*\s\|\s.*\s\|$/.test(line);
+/** A sign that begins a point in other programs or a row, or two lines in a row that begin alike. */
+const points =
+  /^[>\s]*(?:([•‣◦▪\uF0A7\uF0B7]|[o§](?=\t))|([^\s\p{L}\p{N}]{1,2})\s.*(?<! {2}|\\)\n[>\s]*\2[\s-]|(\(?[a1][.)])\s.*\n[>\s]*\(?[b2][.)]\s)/mu;
 
-/** Signs that begin a point in other programs, and two lines in a row that begin alike. */
-const bullet = /^(?:[•‣◦▪\uF0A7\uF0B7]|[^\s\p{L}\p{N}|]\t|[o§]\t)/u;
-const twoPoints =
-  /^([^\s\p{L}\p{N}|]{1,2})\s[^]*\n\1\s|^\(?(?:a|i|1)[.)]\s[^]*\n\(?(?:b|ii|2)[.)]\s/iu;
-
-/** Reports the rows of a table, or the points of a list, that the parser took for the lines of a paragraph. */
+/** Reports points or rows that the parser took for the lines of a paragraph. */
 function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
-  const lines = sourceOf(node, body).split("\n");
-  const texts = lines.map((each) => each.replace(/^[>\s]+/, "").trimEnd());
-  const { line, column } = placeOf(node);
-  const report = (rule: RuleId, index: number, message: string): TextProblem[] => [
-    {
-      line: line + index,
-      column: index === 0 ? column : 1,
-      field: rule === "reading" ? "text" : rule,
-      rule,
-      message,
-    },
-  ];
-  const row = texts.findIndex(
-    (each, index) => isRow(each) || (each.startsWith("|") && texts[index + 1]?.startsWith("|")),
-  );
-  if (row >= 0) {
-    const columns = (texts[row] ?? "").replace(/^\||\|$/g, "").split("|").length;
-    const message = `this table would show its | signs as text: write a row of dashes for each column below its first row, ${`| --- `.repeat(columns)}|`;
-    return report("table", row, message);
-  }
-  const point = texts.findIndex(
-    (each, index) =>
-      bullet.test(each) ||
-      // Two spaces at the end of a line keep it apart from the next.
-      (!/ {2}$|\\$/.test(lines[index] ?? "") &&
-        twoPoints.test(`${each}\n${texts[index + 1] ?? ""}`)),
-  );
-  if (point < 0) return [];
-  const mark = /^\S+/.exec(texts[point] ?? "")?.[0].replace(/\p{Co}/u, "•");
-  const message = `"${mark}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
-  return report("reading", point, message);
+  const source = sourceOf(node, body);
+  const found = points.exec(source);
+  if (!found) return [];
+  const mark = found.slice(1).find(Boolean) ?? "";
+  const offset = (node.position?.start.offset ?? 0) + source.indexOf(mark, found.index);
+  const message = mark.startsWith("|")
+    ? "these rows make no table; write a row of dashes for each column below the first, | --- | --- |"
+    : `"${mark.replace(/\p{Co}/u, "•")}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
+  return [{ ...positionIn(body, offset), field: "text", rule: "reading", message }];
 }
 
 /** Reports a wrapped line, or a sentence, that begins like a point, and points that are not indented enough. */

@@ -76,21 +76,19 @@ const sharedFolders = new Set([
   ...kindNames.filter(hasPicturesBeside).map((kind) => pattern(kind).split("/")[0]),
 ]);
 
-/** The places of all kinds, as patterns for a message. */
-const places = (): string[] =>
-  kindNames.map((kind) =>
-    kindOf(kind).place.shape === "folders" || hasPicturesBeside(kind)
-      ? `${pattern(kind)} and .jpg, .png or .webp pictures beside it`
-      : pattern(kind),
-  );
-
+/** What a folder holds, or the nearest name of a file. */
 function nearestPlace(name: string): string {
-  const exact = places().filter((place) => !place.includes("<"));
-  const folder = places().find(
+  const places = kindNames.map(pattern);
+  const folder = places.find(
     (place) =>
       place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
   );
-  return folder ? `; this folder holds ${folder}` : didYouMean(name, exact);
+  return folder
+    ? `; this folder holds ${folder} and pictures: .jpg, .png or .webp`
+    : didYouMean(
+        name,
+        places.filter((place) => !place.includes("<")),
+      );
 }
 
 /** Reports the sign that stands for a letter of another encoding. */

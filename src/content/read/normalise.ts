@@ -15,15 +15,15 @@ const fieldName = /^[^\S\n]*(?:-[^\S\n]+)*(?:[\w-]+:[^\S\n]+)?/gm;
 /** Blanks other than a space and a tab, and a separator of lines, which no mark allows. */
 const otherBlank = /[^\S\n\t]/g;
 
-/** Characters without a sign, which the feed may not have; those between lines and words become spaces. */
-const control = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+/** Characters without a sign, which the feed may not have, and separators of lines; those become spaces. */
+const control = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 const plainBlanks = (mark: string): string => mark.replace(otherBlank, " ");
 
 /** Normalises a Markdown text without front matter. */
 export const normaliseText = (text: string): string =>
   withoutInvisible(text)
-    .replace(control, (sign) => (/[\v\f\u0085]/.test(sign) ? " " : ""))
+    .replace(control, (sign) => (/[\s\u0085]/.test(sign) ? " " : ""))
     .replace(/\r\n?/g, "\n")
     .normalize("NFC")
     .replace(ligature, (letters) => letters.normalize("NFKC"))
@@ -33,6 +33,5 @@ export const normaliseText = (text: string): string =>
 export function normaliseFile(file: string): string {
   const text = normaliseText(file);
   const { yaml } = splitFrontMatter(text) ?? { yaml: text };
-  const plain = yaml.replace(fieldName, plainBlanks).replace(/[\u2028\u2029]/g, " ");
-  return text.replace(yaml, () => plain);
+  return text.replace(yaml, () => yaml.replace(fieldName, plainBlanks));
 }
