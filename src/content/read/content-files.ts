@@ -34,7 +34,7 @@ export const isPictureName = (name: string): boolean => /\.(jpg|jpeg|png|webp)$/
 
 /** Whether a file is one to watch or download, which a text beside it can link to. */
 export const isFileToLink = (name: string): boolean =>
-  /\.(csv|docx|mp4|odp|ods|odt|pdf|pptx|xlsx|zip)$/i.test(name);
+  /\.(csv|docx|mp4|odp|ods|odt|pdf|pptx|xlsx|zip)$/i.test(name) && !isOfSystem(name);
 
 /** Whether a link in a text of a kind leads to a file in the folder of its entry. */
 export const isBeside = (to: string, kind: KindName): boolean =>
