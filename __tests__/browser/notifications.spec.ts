@@ -5,7 +5,6 @@ import { confirmation, hydrateForm, newsletter } from "../support/lead";
 import type { Receiver } from "../support/receiver";
 import { breakNetlifyBackup } from "../support/netlify-backup";
 import { endTimer, holdToasts, timerOf, toasts } from "../support/toasts";
-import "../support/words";
 
 test.beforeEach(({ page }) => holdToasts(page));
 

@@ -2,8 +2,6 @@ import { useEffect, useRef, type AnimationEvent, type FocusEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import type { Message } from "./notify";
 import { toast as toastSize } from "../theme/tokens";
-import { IconButton } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import { ToastStyle } from "./ToastStyle";
 
 /** How many notifications show at a time, and for how many milliseconds. */
@@ -21,19 +19,15 @@ export function showToast(message: Message): void {
   }
   const { id, type, title, text } = message;
   const words = (
-    <div>
+    <div ref={nameParts}>
       <strong>{title}</strong>
       {text && <p>{text}</p>}
     </div>
   );
   toast[type](words, {
     toastId: id,
-    // Shown also while a toast is loading, unlike that of react-toastify.
-    closeButton: ({ closeToast }) => (
-      <IconButton type="button" aria-label={WORDS.toasts.close} onClick={closeToast}>
-        <Icon name="close" size={16} />
-      </IconButton>
-    ),
+    // By default, react-toastify shows no close button while a toast is loading.
+    closeButton: true,
     draggable: true,
     draggablePercent: swipePercent(),
     // The toaster's live regions announce it.
@@ -41,10 +35,16 @@ export function showToast(message: Message): void {
   });
 }
 
-/** react-toastify names the bar of a toast in English, and starts its timer after its entrance, even if hover or Alt+T has paused the toast by then. */
-function onShown({ target }: AnimationEvent): void {
+/** Names the button and the bar of a toast, which react-toastify names in English. @param content what the toast says */
+function nameParts(content: Element | null): void {
+  const shown = content?.closest("[id]");
+  shown?.querySelector("button")?.setAttribute("aria-label", WORDS.toasts.close);
+  shown?.querySelector("[role=progressbar]")?.setAttribute("aria-label", WORDS.toasts.timer);
+}
+
+/** react-toastify starts a toast's timer after its entrance, even if hover or Alt+T has paused the toast by then. */
+function keepPaused({ target }: AnimationEvent): void {
   const shown = target as HTMLElement;
-  shown.querySelector("[role=progressbar]")?.setAttribute("aria-label", WORDS.toasts.timer);
   if (shown.matches(".Toastify__toast:is(:hover, :focus-within)"))
     toast.pause({ id: Number(shown.id) });
 }
@@ -71,7 +71,7 @@ export const Toasts = () => {
     wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={wrapper} onFocus={onFocus} onAnimationEnd={onShown}>
+    <div ref={wrapper} onFocus={onFocus} onAnimationEnd={keepPaused}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"

@@ -54,6 +54,9 @@ test.each([
   await say(() => notify[type](`A ${type}`, "More of it"));
   expect(within(region()).getByText(`A ${type}`)).toBeVisible();
   expect(within(region()).getByText("More of it")).toBeVisible();
+  const parts = within(toastOf(`A ${type}`) as HTMLElement);
+  expect(parts.getByRole("button")).toHaveAccessibleName(WORDS.toasts.close);
+  expect(parts.getByRole("progressbar", { hidden: true, name: WORDS.toasts.timer })).toBeTruthy();
   expect(screen.getByRole(role)).toHaveTextContent(`A ${type}. More of it`);
   expect(screen.getByRole(other)).toBeEmptyDOMElement();
 });
