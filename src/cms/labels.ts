@@ -26,6 +26,7 @@ const fieldLabels: Record<string, string> = {
   vatNumber: "VAT number",
   cta_type: "Type of the call",
   cta_location: "Place of the call",
+  "figures.to": "Between two figures",
   "announcement.from": "First day",
   "announcement.to": "Last day",
 };

@@ -9,7 +9,9 @@ const longest = 400;
 function word(initial: string) {
   // A text with a straight apostrophe is shown as it is written.
   const any = initial.includes("'") ? verbatim(1, longest) : text(1, longest);
-  return filledWith(any, ...placeholdersOf(initial)).describe(`In place of “${initial}”.`);
+  return filledWith(any, ...placeholdersOf(initial)).describe(
+    initial ? `In place of “${initial}”.` : "Nothing is shown without it.",
+  );
 }
 
 /** The names of the plural forms in all languages, besides `other`. */
