@@ -89,20 +89,6 @@ test("the questionnaire scores each area, sends and stores nothing, and passes t
   await expect(message).toHaveValue(new RegExp(escapeRegExp(`${unknown?.title} ${copy.noScore}`)));
 });
 
-test("a step with unanswered questions marks each of them and focuses the first", async ({
-  page,
-}) => {
-  await openHydrated(page, address);
-  const count = areas[0]?.questions.length ?? 0;
-  await expect(questions(page)).toHaveCount(count);
-  await next(page).click();
-  const missing = page.getByText(copy.missing ?? "", { exact: true });
-  await expect(missing).toHaveCount(count);
-  await expect(questions(page).first().getByRole("radio").first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(missing).toHaveCount(count - 1);
-});
-
 test("answers and a press of Next before hydration take effect after it", async ({ page }) => {
   await takeClock(page);
   const release = await holdScripts(page);

@@ -81,6 +81,11 @@ test.describe("the leak finder", () => {
     await expect(group).toHaveAttribute("aria-invalid", "true");
     await expect(group.getByRole("radio").first()).toBeFocused();
     await expect(group.getByRole("radio").first()).toHaveAccessibleDescription(copy.missing);
+    const missing = page.getByText(copy.missing, { exact: true });
+    const count = first?.questions.length ?? 0;
+    await expect(missing).toHaveCount(count);
+    await page.keyboard.press("ArrowDown");
+    await expect(missing).toHaveCount(count - 1);
     for (const each of await page.getByRole("radiogroup").all())
       await each.getByRole("radio").first().check();
     await page.getByRole("button", { name: copy.next, exact: true }).click();

@@ -8,6 +8,13 @@ import { lostWhenEnlarged } from "../../support/enlarged";
 import { hydrated, interact } from "../../support/hydrated";
 import { allSectionsShown } from "../../support/deferred-sections";
 import {
+  collectHeavy,
+  collectShifts,
+  openWithLateFonts,
+  readToEnd,
+  shiftsOf,
+} from "../../support/layout-shift";
+import {
   builtPages,
   onePerTemplate,
   samplePages,
@@ -84,26 +91,38 @@ for (const address of samples) {
     expect(await axeViolations(page)).toEqual([]);
     expect(await faults()).toEqual([]);
   });
-
-  // Both sizes have the same texts, so each checks one scheme.
-  test(`${address} has no accessibility violation on a dark desktop, and no overflow`, async ({
-    page,
-  }) => {
-    const faults = await watch(page);
-    await openWhole(page, address);
-    await page.setViewportSize(desktop);
-    await setScheme(page, "dark");
-    expect(await axeViolations(page)).toEqual([]);
-    // Overflow is measured with all disclosures open; some of them only exist on a phone.
-    await page.setViewportSize(phone);
-    await page
-      .locator("main details > summary")
-      .evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()));
-    expect(await overflows(page, [320, 390, 768, 1024, 1440])).toEqual([]);
-    expect(await lostWhenEnlarged(page), "at twice the size of text").toEqual([]);
-    expect(await faults()).toEqual([]);
-  });
 }
+
+test.describe("with two pixels to a point", () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const address of samples)
+    // Both sizes have the same texts, so each checks one scheme.
+    test(`${address} has no layout shift with late fonts, no picture of more than 60 kB, no accessibility violation on a dark desktop, and no overflow`, async ({
+      page,
+    }) => {
+      const faults = await watch(page);
+      const heavy = collectHeavy(page);
+      await collectShifts(page);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await openWithLateFonts(page, address);
+      await readToEnd(page);
+      expect(await shiftsOf(page), "layout shifts").toEqual([]);
+      expect(heavy, "pictures of more than 60 kB").toEqual([]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize(desktop);
+      await setScheme(page, "dark");
+      expect(await axeViolations(page)).toEqual([]);
+      // Overflow is measured with all disclosures open; some of them only exist on a phone.
+      await page.setViewportSize(phone);
+      await page
+        .locator("main details > summary")
+        .evaluateAll((summaries: HTMLElement[]) => summaries.forEach((summary) => summary.click()));
+      expect(await overflows(page, [320, 390, 768, 1024, 1440])).toEqual([]);
+      expect(await lostWhenEnlarged(page), "at twice the size of text").toEqual([]);
+      expect(await faults()).toEqual([]);
+    });
+});
 
 for (const template of templates) {
   const others = pagesOf(template, samples);

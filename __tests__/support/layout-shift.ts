@@ -1,15 +1,11 @@
-/**
- * Layout shifts and heavy pictures on a phone, with typefaces that arrive late, while the page loads and is scrolled: one
- * page of each template.
- */
-import { typefacesFile } from "../../../src/theme/typefaces/families";
-import { holdRequests } from "../../support/held-requests";
-import { expect, test, type Page } from "../../support/browser-test";
-import { hydrated, interact } from "../../support/hydrated";
-import { onePerTemplate } from "../../support/pages";
+/** Layout shifts and heavy pictures, with typefaces that arrive late, while a page loads and is scrolled. */
+import type { Page } from "@playwright/test";
+import { typefacesFile } from "../../src/theme/typefaces/families";
+import { holdRequests } from "./held-requests";
+import { hydrated, interact } from "./hydrated";
 
 /** Starts to collect layout shifts before the page is parsed. */
-const collectShifts = (page: Page) =>
+export const collectShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     (window as unknown as { shifts: string[] }).shifts = shifts;
@@ -30,7 +26,7 @@ const collectShifts = (page: Page) =>
   });
 
 /** The shifts so far; the observer is called a frame after a shift. */
-const shiftsOf = (page: Page) =>
+export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -38,7 +34,7 @@ const shiftsOf = (page: Page) =>
   });
 
 /** Collects the pictures of more than 60 kB that the page fetches. */
-function collectHeavy(page: Page): string[] {
+export function collectHeavy(page: Page): string[] {
   const heavy: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "image") return;
@@ -50,7 +46,7 @@ function collectHeavy(page: Page): string[] {
 }
 
 /** Opens a page whose typefaces arrive after its first part is parsed. */
-async function openWithLateFonts(page: Page, address: string): Promise<void> {
+export async function openWithLateFonts(page: Page, address: string): Promise<void> {
   const release = await holdRequests(page, `**/${typefacesFile}*`);
   await page.goto(address, { waitUntil: "commit" });
   await page.locator("header").waitFor({ state: "attached" });
@@ -61,7 +57,7 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
 }
 
 /** Scrolls to the end, a window at a time, and waits for all visible pictures. */
-const readToEnd = (page: Page) =>
+export const readToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: "instant" });
@@ -79,18 +75,4 @@ const readToEnd = (page: Page) =>
           }),
       ),
     );
-  });
-
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-
-for (const address of onePerTemplate())
-  test(`${address} has no layout shift with late fonts, and no picture of more than 60 kB`, async ({
-    page,
-  }) => {
-    await collectShifts(page);
-    const heavy = collectHeavy(page);
-    await openWithLateFonts(page, address);
-    await readToEnd(page);
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(heavy).toEqual([]);
   });
