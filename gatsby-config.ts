@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { entryOf } from "./src/content/read/entry";
 import { parserPlugins } from "./src/content/read/parse-markdown";
-import { getSingleton, setConstants } from "./src/gatsby/current-content";
+import { startContent } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
@@ -14,11 +15,11 @@ import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/palettes";
 
 encodeFaster();
-setConstants();
+const entries = startContent();
 
 // gatsby-node reports errors in content files and environment variables, and stops the build.
-const settings = getSingleton("SiteSettings");
-const blog = getSingleton("BlogPage")?.seo;
+const settings = entryOf(entries, "SiteSettings")?.data;
+const blog = entryOf(entries, "BlogPage")?.data.seo;
 const analytics = settings?.analytics ?? defaultAnalytics;
 const delivery = settings?.forms ?? defaultDelivery;
 const result = readEnvironment(process.env, settings);

@@ -113,9 +113,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const { site } = currentContent();
   const output = site.at(page.path);
   if (site.faultOf(page.path)) return actions.deletePage(page);
-  // The page for missing addresses is never listed, and says so itself.
-  if (output?.type !== "page" || output.isListed || !output.sitemap || page.context?.noindex)
-    return;
+  // The page for missing addresses, which has no weight, is never listed and says so itself.
+  if (output?.type !== "page" || output.isListed || !output.sitemap) return;
   actions.createPage({ ...page, context: { ...page.context, noindex: true } });
 };
 

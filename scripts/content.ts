@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
 
   if (process.argv.includes("--addresses")) {
-    const addresses = site.pages.map(({ address }) => address);
+    const addresses = site.pages.flatMap(({ address, sitemap }) => (sitemap ? address : []));
     console.log(addresses.sort().join("\n"));
     return;
   }

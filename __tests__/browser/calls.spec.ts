@@ -27,7 +27,7 @@ test("a teaser on the home page opens the case studies with its card in view, fo
     .getByRole("link")
     .click();
   await expect(page).toHaveURL(to);
-  expect(await stateOf(page)).toMatchObject({ focusIndustry: industry });
+  expect(await stateOf(page)).toMatchObject({ focusIndustry: industry, focusStudy: teaser?.study });
   const { name, ...given } = event ?? {};
   expect(await events(page)).toEqual(
     event ? [["event", name, { ...given, industry, page_title: title }]] : [],

@@ -1,5 +1,5 @@
 /** The CMS of the live site, with a mock of GitHub or GitLab: logging in, and a save that is reviewed. */
-import { noRepository } from "../../src/cms/login";
+import { noRepository } from "../../src/lib/cms-login";
 import { articleFile } from "../support/cms/article";
 import { openBy, pressShown, save, servePage, titleField, write } from "../support/cms/cms";
 import { GitHub, token } from "../support/cms/github";

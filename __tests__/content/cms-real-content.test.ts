@@ -3,7 +3,7 @@ import { z } from "zod";
 import { checkTexts } from "../../src/cms/check";
 import { cmsConfig } from "../../src/cms/config";
 import { formatOf } from "../../src/cms/files/formats";
-import { noRepository } from "../../src/cms/login";
+import { noRepository } from "../../src/lib/cms-login";
 import { readFolder } from "../../src/content/disk/load";
 import { isRecord } from "../../src/lib/is-record";
 import { isMarkdown, kindOf, type KindName } from "../../src/model/kinds";

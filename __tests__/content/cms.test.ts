@@ -6,7 +6,7 @@ import { z } from "zod";
 import { cmsConfig } from "../../src/cms/config";
 import { listField } from "../../src/cms/fields";
 import { formatOf } from "../../src/cms/files/formats";
-import { noRepository, type RepositorySettings } from "../../src/cms/login";
+import { noRepository, type RepositorySettings } from "../../src/lib/cms-login";
 import { unwrap } from "../../src/model/schema-notes";
 import {
   fileOf,

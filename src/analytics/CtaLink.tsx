@@ -10,8 +10,9 @@ interface CtaLinkProps {
   call: Queries.CallFragment;
   /** The service, for the events of service pages. */
   service?: string;
-  /** The industry of a case-study teaser, for the event and for the card to focus on the next page. */
+  /** The industry of a case-study teaser, for the event, and its study, whose card the next page focuses. */
   industry?: string;
+  study?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** The subject of the enquiry; replaces {subject} in the message. */
@@ -23,12 +24,18 @@ interface CtaLinkProps {
 /** The navigation state that a call to action passes to the next page, of what is known. */
 function callState(
   call: Queries.CallFragment,
-  { industry, subject, pageTopic }: { industry?: string; subject?: string; pageTopic?: string },
+  given: { industry?: string; study?: string; subject?: string; pageTopic?: string },
 ) {
   const { source, about } = call;
-  const topic = call.topic ?? (source && pageTopic);
-  const message = call.message?.replaceAll("{subject}", () => subject ?? about ?? "");
-  const facts = { source, topic, message, focusIndustry: industry };
+  const topic = call.topic ?? (source && given.pageTopic);
+  const message = call.message?.replaceAll("{subject}", () => given.subject ?? about ?? "");
+  const facts = {
+    source,
+    topic,
+    message,
+    focusIndustry: given.industry,
+    focusStudy: given.study,
+  };
   const known = Object.entries(facts).filter(([, fact]) => fact);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
@@ -57,6 +64,7 @@ export const CtaLink = ({
   call,
   service,
   industry,
+  study,
   subject,
   variant = "default",
   size = "default",
@@ -65,7 +73,7 @@ export const CtaLink = ({
   const page = useContext(PagePath);
   const event = call.event && callEvent(call.event, { page, service, industry });
   const pageTopic = useContext(CurrentPage).topic;
-  const state = callState(call, { industry, subject, pageTopic });
+  const state = callState(call, { industry, study, subject, pageTopic });
   return (
     <ButtonLink
       to={call.to}

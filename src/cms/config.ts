@@ -7,7 +7,7 @@ import { slugPattern } from "../model/fields";
 import { jsonSchemaOf } from "../model/json-schema";
 import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../model/kinds";
 import { cmsFields, listField, listWidget } from "./fields";
-import { backendOf, type RepositorySettings } from "./login";
+import { backendOf, type RepositorySettings } from "../lib/cms-login";
 import {
   fileGroups,
   folderKinds,

@@ -2,7 +2,7 @@
 import { parse } from "yaml";
 import { lowerFirst } from "../lib/text";
 import { kindAndId } from "../content/read/content-files";
-import { splitFrontMatter } from "../model/front-matter";
+import { splitFrontMatter } from "../content/read/front-matter";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import { addressesAdvice, type Problem } from "../model/problem";
 import { fieldInLabels, labelOf, nameOfKind, pluralOfKind } from "./labels";

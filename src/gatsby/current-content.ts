@@ -5,7 +5,6 @@
  */
 import { loadContent, type Content } from "../content/disk/load";
 import { entryOf, type Entry } from "../content/read/entry";
-import type { KindName } from "../model/kinds";
 import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 import { siteConstant } from "./site-constant";
@@ -19,8 +18,6 @@ interface Constants {
 /** The subset of the content that worker processes get. */
 interface Subset {
   tokens: [string, string][];
-  /** The data of the kinds that gatsby-config reads. */
-  singles: Partial<Record<KindName, unknown>>;
   constants: Constants;
 }
 
@@ -39,42 +36,24 @@ export const currentContent = (): Content => state.content ?? acceptContent(load
 const subset = (): Subset =>
   (state.subset ??= JSON.parse(process.env.SITE_CONTENT ?? "{}") as Subset);
 
-/** Gatsby runs gatsby-config in its worker processes too. */
-const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
-
-/** The data of a kind with one file, for gatsby-config; undefined while that file is invalid. */
-export const getSingleton = <Name extends "SiteSettings" | "BlogPage">(
-  kind: Name,
-): Entry<Name>["data"] | undefined =>
-  isWorker
-    ? (subset().singles[kind] as Entry<Name>["data"] | undefined)
-    : entryOf(currentContent().site.entries, kind)?.data;
-
 /** Makes checked content the current content, and passes the part that worker processes need in the environment. */
 export function acceptContent(content: Content): Content {
   state.content = content;
-  const { tokens, site } = content;
-  const constants = (state.constants ??= constantsOf(content));
-  const singles = {
-    SiteSettings: entryOf(site.entries, "SiteSettings")?.data,
-    BlogPage: entryOf(site.entries, "BlogPage")?.data,
-  };
-  process.env.SITE_CONTENT = JSON.stringify({
-    tokens: [...tokens],
-    singles,
-    constants,
-  } satisfies Subset);
+  const constants = (state.constants ??= { SITE: siteConstant(content), WORDS: content.words });
+  const subset: Subset = { tokens: [...content.tokens], constants };
+  process.env.SITE_CONTENT = JSON.stringify(subset);
   return content;
 }
 
-const constantsOf = (content: Content): Constants => ({
-  SITE: siteConstant(content),
-  WORDS: content.words,
-});
-
-/** Makes the constants `SITE` and `WORDS` known to code that runs in Node without a bundler. */
-export function setConstants(): void {
-  Object.assign(globalThis, isWorker ? subset().constants : (currentContent(), state.constants));
+/**
+ * Makes the constants `SITE` and `WORDS` known to code that runs in Node without a bundler.
+ * @returns the entries for gatsby-config, which Gatsby runs in its worker processes too; these read no content
+ */
+export function startContent(): readonly Entry[] {
+  const isWorker = process.env.GATSBY_WORKER_ID !== undefined;
+  const entries = isWorker ? [] : currentContent().site.entries;
+  Object.assign(globalThis, state.constants ?? subset().constants);
+  return entries;
 }
 
 /** The values of `{{…}}` tokens in texts. Worker processes read no content, and get the values from the environment. */

@@ -60,7 +60,7 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   needed?: Readonly<Record<string, string>>;
   /** The field with the day by which lists are sorted, newest first. Without it, they are sorted by `order`. */
   newestFirst?: string;
-  /** The page that shows the entries or links to them; in breadcrumbs, it is above their own pages. */
+  /** The page that shows the entries or links to them, as in the preview of the CMS; in breadcrumbs, it is above their own pages. */
   list?: Address;
   /** Whether the id of each entry is an anchor on the `list` page, to which texts may link. */
   anchors?: true;

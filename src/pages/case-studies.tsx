@@ -15,10 +15,7 @@ import { StatGrid } from "../ui/StatGrid";
 const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const copy = required(data.caseStudiesPage, "case-studies.yml");
   const studies = data.allCaseStudy.nodes;
-  const focus = useFocusIndustry(
-    location.state,
-    studies.map(({ category }) => category.title),
-  );
+  const focus = useFocusIndustry(location.state, studies);
   const list = useReturnToEntry<HTMLDivElement>();
   return (
     <>

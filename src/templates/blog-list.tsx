@@ -6,7 +6,6 @@ import { PageHero } from "../sections/shared/PageHero";
 import { PageLinks } from "../sections/shared/PageLinks";
 import { PostList } from "../sections/shared/PostList";
 import { Seo } from "../seo/Seo";
-import { categoryRoute, filterChips } from "../lib/filters";
 import { seoOfPage, type ListPage } from "../lib/list-pages";
 import { required } from "../lib/required";
 import { Container, Spacer } from "../ui/Container";
@@ -22,7 +21,7 @@ const BlogListPage = ({
 }: PageProps<Queries.BlogListPageQuery, ListPage>) => {
   const copy = required(data.blogPage, "blog.yml");
   const posts = data.allBlogPost.nodes;
-  const base = category ? categoryRoute(category.slug) : "/blog/";
+  const base = category?.href ?? "/blog/";
   const list = useReturnToEntry<HTMLUListElement>();
   return (
     <>
@@ -38,16 +37,11 @@ const BlogListPage = ({
       <Container>
         <FilterChips
           title={WORDS.articles.categories}
-          chips={filterChips({
-            on: copy.filterByCategory,
-            all: { label: WORDS.articles.all, to: "/blog/" },
-            groups: data.allCategory.nodes.map(({ slug, title, posts: own }) => ({
-              label: title,
-              to: categoryRoute(slug),
-              entries: own.length,
-            })),
-            path: base,
-          })}
+          chips={[
+            { title: WORDS.articles.all, href: copy.filterByCategory ? "/blog/" : null },
+            ...data.allCategory.nodes,
+          ]}
+          current={base}
         />
         <h2 className="visually-hidden">{WORDS.articles.list}</h2>
         {posts.length > 0 ? (
@@ -70,7 +64,7 @@ export default BlogListPage;
 export const query = graphql`
   query BlogListPage($skip: Int, $limit: Int, $category: String = "*") {
     category(slug: { eq: $category }) {
-      slug
+      href
       title
       description
       ...PageSeo
@@ -86,11 +80,8 @@ export const query = graphql`
     }
     allCategory(sort: { order: ASC }) {
       nodes {
-        slug
         title
-        posts(limit: 1) {
-          slug
-        }
+        href
       }
     }
     allBlogPost(filter: { category: { slug: { glob: $category } } }, skip: $skip, limit: $limit) {

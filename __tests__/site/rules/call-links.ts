@@ -9,6 +9,7 @@ interface Place {
   page?: string;
   service?: string;
   industry?: string;
+  study?: string;
 }
 
 /** The event of a call as its link holds it; the title is filled in on click. */
@@ -38,7 +39,7 @@ const topics = new Map(
   ),
 );
 
-function stateOf(id: string, { industry }: Place, route: string): unknown {
+function stateOf(id: string, { industry, study }: Place, route: string): unknown {
   const { source, message, about = "", ...call } = one("CallToAction", id);
   const topic = call.topic ?? (source ? topics.get(route) : undefined);
   const entries = {
@@ -46,6 +47,7 @@ function stateOf(id: string, { industry }: Place, route: string): unknown {
     topic,
     message: message?.replaceAll("{subject}", () => about),
     focusIndustry: industry,
+    focusStudy: study,
   };
   const given = Object.entries(entries).filter(([, value]) => value);
   return given.length > 0 ? Object.fromEntries(given) : undefined;

@@ -126,7 +126,7 @@ export const rules: Rule[] = [
         return {
           id: home.cases.cardCall,
           label: `${cardCall} for ${industry}`,
-          place: { industry },
+          place: { industry, study: data.study },
         };
       }),
     ]),

@@ -6,7 +6,7 @@ import path from "node:path";
 import { serveSite } from "../../../scripts/lib/static-host";
 import { cmsConfig } from "../../../src/cms/config";
 import { filesAddress } from "../../../src/cms/local-files";
-import { noRepository, type RepositorySettings } from "../../../src/cms/login";
+import { noRepository, type RepositorySettings } from "../../../src/lib/cms-login";
 import { filesBelow } from "../../../src/content/disk/files-below";
 import { pageOfCms } from "../../../src/gatsby/admin/admin-page";
 import { serveCmsFiles } from "../../../src/gatsby/admin/cms-files";

@@ -58,9 +58,9 @@ test.each([
   ],
   [
     { event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" } },
-    { industry: "Fashion DTC", about: "for Fashion DTC" },
+    { industry: "Fashion DTC", study: "dress-shop", about: "for Fashion DTC" },
     { industry: "Fashion DTC", cta_location: "case_studies", page_title },
-    { focusIndustry: "Fashion DTC" },
+    { focusIndustry: "Fashion DTC", focusStudy: "dress-shop" },
   ],
   [
     {

@@ -3,7 +3,7 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { schemaLine } from "../../model/json-schema";
-import { splitFrontMatter, type FrontMatter } from "../../model/front-matter";
+import { splitFrontMatter, type FrontMatter } from "../../content/read/front-matter";
 import { noteOf, unwrap } from "../../model/schema-notes";
 import { mapFields } from "../../model/walk-fields";
 import { fileOf, isMarkdown, kindOf, type KindName } from "../../model/kinds";

@@ -80,7 +80,7 @@ export class Nodes {
     const data = entry.data as Record<string, unknown>;
     lazily("order", () => entry.index + 1);
     lazily("slug", () => entry.id);
-    lazily("href", () => addressOf(entry));
+    lazily("href", () => this.site.pageOf(entry)?.address ?? addressOf(entry));
     lazily("headings", () => entry.markdown?.headings ?? []);
     // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
     lazily("textFile", () => this.computed.html(entry));

@@ -4,7 +4,7 @@ import { checkFields } from "./references";
 import type { CheckContext } from "./context";
 import { siteOf } from "../site/site";
 import { checkMarkdown } from "./markdown-links";
-import { sumFaults } from "./figures/sums";
+import { sumFaults } from "../figures/sums";
 import { addressProblems, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";

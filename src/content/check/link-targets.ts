@@ -72,13 +72,9 @@ export function linkProblem(
   if (kind !== "page") return undefined;
   const [address = "", anchor] = to.split("#");
   const found = site.at(site.resolve(address));
-  const route = found?.type === "page" ? found.address : address;
-  if (
-    from.kind === "Navigation" &&
-    found?.type === "page" &&
-    found.entry?.kind === "OwnPage" &&
-    !found.isListed
-  )
+  const page = found?.type === "page" && found.sitemap ? found : undefined;
+  const route = page?.address ?? address;
+  if (from.kind === "Navigation" && page?.entry?.kind === "OwnPage" && !page.isListed)
     return detour(
       `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`,
     );
@@ -91,8 +87,8 @@ export function linkProblem(
     ];
   if (found?.type === "redirect")
     return detour(`"${route}" is redirected to "${found.to}"; write that address`);
-  if (found?.type !== "page") {
-    const routes = site.pages.map((page) => page.address);
+  if (!page) {
+    const routes = site.pages.flatMap(({ address: known, sitemap }) => (sitemap ? known : []));
     if (site.at(`${to}/`)?.type === "page")
       return detour(`"${to}" leads to "${to}/"; write that address`);
     return ["link", `there is no page at "${to}"${didYouMean(route, routes)}${addressesAdvice}`];

@@ -1,7 +1,7 @@
 /** Finds blocks of a Markdown text that its parser may read in another way than their author means. */
 import type { Code, Content, Heading, Paragraph, Root, Strong, Table } from "mdast";
 import toString from "mdast-util-to-string";
-import { totalFaults } from "../check/figures/totals";
+import { totalFaults } from "../figures/totals";
 import { positionIn, type TextProblem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 import { placeOf } from "./parse-markdown";

@@ -1,7 +1,7 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import definitions from "mdast-util-definitions";
 import type { Content, HTML, Root } from "mdast";
-import { sumFaults } from "../check/figures/sums";
+import { sumFaults } from "../figures/sums";
 import { replaceEmojiNames } from "./emoji";
 import { positionIn, type Position, type TextProblem } from "../../model/problem";
 import { blockProblems } from "./block-problems";

@@ -1,6 +1,6 @@
 /** Brings the text of a content file to one form, whatever program wrote it. Every line stays where it is. */
 import { withoutInvisible } from "../../lib/text";
-import { splitFrontMatter } from "../../model/front-matter";
+import { splitFrontMatter } from "./front-matter";
 
 /** Letters that some programs join into one sign, which neither the search nor the typefaces know. */
 const ligature = /[\uFB00-\uFB06]/g;

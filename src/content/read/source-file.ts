@@ -1,5 +1,5 @@
 /** Splits a content file into its YAML, with the position of each field, and the text below it. */
-import { splitFrontMatter } from "../../model/front-matter";
+import { splitFrontMatter } from "./front-matter";
 import { parseYaml, type ParsedDocument } from "./yaml-document";
 import type { ContentFile } from "./content-files";
 import { ofFile, type Problem } from "../../model/problem";

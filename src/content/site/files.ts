@@ -78,7 +78,7 @@ export const madeFiles = [...Object.keys(texts), ...others.split(" ")].map((addr
 /** A page that leads to another address, for hosts that do not read `_redirects`. */
 const redirectPage = (to: string, url: string): string =>
   [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">',
+    '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">',
     `<link rel="canonical" href="${escapeHtml(new URL(to, url).href)}">`,
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
     `<title>${escapeHtml(to)}</title><a href="${escapeHtml(to)}">${escapeHtml(to)}</a>`,

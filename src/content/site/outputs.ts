@@ -15,6 +15,7 @@ export interface Page {
   context?: PageContext & Record<string, string | number | object | boolean | undefined>;
   /** Whether the search, the sitemap and search engines have it. */
   isListed: boolean;
+  /** Undefined for a page to which content cannot link: the one for missing addresses, and those after a form. */
   sitemap?: SitemapWeight;
   /** The day of its last change; for a list that of its newest entry. */
   lastChange?: string;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { cmsConfig } from "../../cms/config";
-import { noRepository } from "../../cms/login";
+import { noRepository } from "../../lib/cms-login";
 import { servedFiles, type Content } from "../../content/disk/load";
 import { entryOf } from "../../content/read/entry";
 import { escapeHtml, jsonForScript } from "../../lib/text";

@@ -1,26 +1,6 @@
 /** Makes /rss.xml: the articles in full, for feed readers. */
-import { feedHtml } from "./feed-html";
 import { fullTitle } from "../../lib/full-title";
 import { escapeHtml } from "../../lib/text";
-
-interface Post {
-  title: string;
-  href: string;
-  excerpt: string;
-  author: string;
-  date: string;
-  html: string;
-  category: { title: string };
-  /** Null for a cover that the build has drawn, which is only decoration. */
-  coverAlt: string | null;
-  cover: {
-    childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null;
-  } | null;
-}
-
-interface FeedData {
-  allBlogPost: { nodes: Post[] };
-}
 
 export interface FeedSite {
   name: string;
@@ -31,49 +11,57 @@ export interface FeedSite {
   description: string;
 }
 
+/** The size of a cover, in pixels. */
+const size = { width: 1200, height: 630 };
+
+/** The articles, with the fields of an item under their names in the feed; `feedItem` makes the rest of the others. */
 const feedQuery = `{
   allBlogPost(sort: { date: DESC }, limit: 50) {
     nodes {
-      title href excerpt author date html coverAlt
+      title description: excerpt author date(formatString: "YYYY-MM-DD[T00:00:00.000Z]")
+      href coverAlt html(absolute: true)
       category { title }
       cover {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG])
+          gatsbyImageData(layout: FIXED, width: ${size.width}, height: ${size.height}, formats: [JPG])
         }
       }
     }
   }
 }`;
 
-/** The size of a cover as the query asks for it, in pixels. */
-const size = { width: 1200, height: 630 };
+interface Post {
+  href: string;
+  html: string;
+  category: { title: string };
+  /** Null for a cover that the build has drawn, which is only decoration. */
+  coverAlt: string | null;
+  cover: {
+    childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null;
+  } | null;
+}
 
-function feedItems(data: FeedData, siteUrl: string) {
-  return data.allBlogPost.nodes.map((post) => {
-    const url = `${siteUrl}${post.href}`;
-    const src = post.cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+const feedItem =
+  (siteUrl: string) =>
+  ({ href, html, category, coverAlt, cover, ...item }: Post) => {
+    const url = siteUrl + href;
+    const file = cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    const src = file && siteUrl + file;
     const picture = src
-      ? `<p><img src="${siteUrl}${src}" alt="${escapeHtml(post.coverAlt ?? "")}" width="${size.width}" height="${size.height}"></p>`
+      ? `<p><img src="${src}" alt="${escapeHtml(coverAlt ?? "")}" width="${size.width}" height="${size.height}"></p>`
       : "";
     return {
-      title: post.title,
-      description: post.excerpt,
+      ...item,
       url,
       guid: url,
-      author: post.author,
-      categories: [post.category.title],
-      // Articles have a day without a time.
-      date: `${post.date}T00:00:00.000Z`,
+      categories: [category.title],
       custom_elements: [
-        { "content:encoded": picture + feedHtml(post.html, url) },
+        { "content:encoded": picture + html },
         // An enclosure needs the size in bytes, which is unknown while the picture is still being made.
-        ...(src
-          ? [{ "media:content": { _attr: { url: `${siteUrl}${src}`, medium: "image", ...size } } }]
-          : []),
+        ...(src ? [{ "media:content": { _attr: { url: src, medium: "image", ...size } } }] : []),
       ],
     };
-  });
-}
+  };
 
 /**
  * Dates the feed by its newest article. The plugin uses the time of the build, so a feed without new articles would
@@ -104,7 +92,8 @@ export function feedOptions(site: FeedSite) {
         title,
         output: "/rss.xml",
         query: feedQuery,
-        serialize: ({ query }: { query: FeedData }) => feedItems(query, site.url),
+        serialize: ({ query }: { query: { allBlogPost: { nodes: Post[] } } }) =>
+          query.allBlogPost.nodes.map(feedItem(site.url)),
       },
     ],
   };

@@ -2,7 +2,7 @@
  * The environment variables that a build reads. Every value is checked; a wrong one stops the build with a
  * message that names it.
  */
-import { repositoryOf, type RepositorySettings } from "../../cms/login";
+import { repositoryOf, type RepositorySettings } from "../../lib/cms-login";
 import { addressFault, isOrigin, isWebAddress } from "../../lib/site-address";
 import type { Data } from "../../model/kinds";
 

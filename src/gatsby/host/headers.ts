@@ -2,7 +2,7 @@
  * The headers that the host sends: the Content-Security-Policy, the other security headers, and the files that browsers
  * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
  */
-import { loginHosts } from "../../cms/login";
+import { loginHosts } from "../../lib/cms-login";
 import type { AnalyticsSettings } from "../../model/analytics-tools";
 import { filmServices, playerOrigin, type FilmPlayer } from "../../lib/film";
 import type { FormDelivery } from "../../model/host-forms";

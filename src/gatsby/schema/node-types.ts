@@ -66,7 +66,7 @@ const interfacesOf = (kind: KindName, { href, title, seo }: Record<string, Field
   ...(href && seo && title?.type === "String!" ? ["WithPage"] : []),
 ];
 
-/** The fields with related entries, which src/content/publish/related.ts chooses. */
+/** The fields with related entries, which src/content/site/related.ts chooses. */
 function relatedFields(kind: KindName): Record<string, Field> {
   const { related } = kindOf(kind);
   if (!related) return {};

@@ -17,5 +17,6 @@ export const teamMember = kind({
   schema: teamMemberSchema,
   place: { shape: "folders", folder: "team", file: "index.yml" },
   mayBeEmpty: true,
+  list: "/about/",
   newAs: "team-member",
 });

@@ -16,10 +16,12 @@ interface StudyLinksProps {
 
 /** What it was built with, what helps a reader to do the same, and the neighbouring case studies. */
 export const StudyLinks = ({ study, studies }: StudyLinksProps) => {
-  const { slug, technologies, services, related } = study;
+  const { slug, technologies, services } = study;
   const place = studies.findIndex((each) => each.slug === slug);
   const [previous, next] = [studies[place - 1], studies[place + 1]];
   const calculators = services.flatMap((service) => service.calculators).slice(0, 1);
+  // The closest texts have the calculator too where there are few others.
+  const related = study.related.filter(({ href }) => href !== calculators[0]?.href);
   return (
     <Section>
       <Columns>

@@ -10,16 +10,24 @@ function isRestored(): boolean {
   return arrival !== undefined && arrival.type !== "navigate";
 }
 
+interface Study {
+  slug: string;
+  category: { title: string };
+}
+
 /**
- * Marks the case study of an industry; once the page is shown at its top, scrolls to the study and focuses it. Ignores
- * an unknown industry.
+ * Marks a case study, or the first of an industry; once the page is shown at its top, scrolls to the study and focuses it.
+ * Ignores what is unknown.
  * @param state a navigation state of unknown origin
  */
-export function useFocusIndustry(state: unknown, industries: readonly string[]) {
+export function useFocusIndustry(state: unknown, studies: readonly Study[]) {
   // The server's HTML marks no study. After a reload, the second render does; the first must match that HTML.
   const hydrated = useHydrated();
-  const industry = hydrated && isRecord(state) ? state.focusIndustry : undefined;
-  const index = industries.findIndex((each) => each === industry);
+  const { focusStudy, focusIndustry }: Record<string, unknown> =
+    hydrated && isRecord(state) ? state : {};
+  const named = studies.findIndex(({ slug }) => slug === focusStudy);
+  const index =
+    named < 0 ? studies.findIndex(({ category }) => category.title === focusIndustry) : named;
   const target = useRef<HTMLElement>(null);
   const [restored] = useState(isRestored);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface CaseTeasersProps {
 export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
   <>
     <List className="teasers">
-      {teasers.map(({ study: { category }, ...teaser }) => (
+      {teasers.map(({ study: { slug, category }, ...teaser }) => (
         <li key={teaser.slug} {...reveal()}>
           <h3>{category.title}</h3>
           <Metric>
@@ -38,6 +38,7 @@ export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
           <CtaLink
             call={copy.cardCall}
             industry={category.title}
+            study={slug}
             variant="outline"
             about={fill(WORDS.cases.about, { industry: category.title })}
           />
@@ -54,6 +55,7 @@ export const query = graphql`
   fragment Teaser on CaseTeaser {
     slug
     study {
+      slug
       category {
         title
       }

@@ -10,7 +10,7 @@ interface RelatedReadingProps {
   level?: 2 | 3;
 }
 
-/** Links to texts about the same services or of the same category (`src/content/publish/related.ts`). */
+/** Links to texts about the same services or of the same category (`src/content/site/related.ts`). */
 export const RelatedReading = ({ title, reading, level = 2 }: RelatedReadingProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   if (reading.length === 0) return null;

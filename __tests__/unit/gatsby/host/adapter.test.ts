@@ -1,5 +1,5 @@
 /** The files of a build that configure the host. */
-import { noRepository } from "../../../../src/cms/login";
+import { noRepository } from "../../../../src/lib/cms-login";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

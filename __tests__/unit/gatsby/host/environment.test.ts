@@ -1,4 +1,4 @@
-import { noRepository } from "../../../../src/cms/login";
+import { noRepository } from "../../../../src/lib/cms-login";
 import {
   localReceiver,
   readEnvironment,

@@ -1,5 +1,5 @@
 /** The host's headers. */
-import { noRepository } from "../../../../src/cms/login";
+import { noRepository } from "../../../../src/lib/cms-login";
 import {
   contentSecurityPolicy,
   headerRules,

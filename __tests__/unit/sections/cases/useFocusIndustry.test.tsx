@@ -1,15 +1,18 @@
 import { act, render, screen } from "@testing-library/react";
 import { useFocusIndustry } from "../../../../src/sections/cases/useFocusIndustry";
 
-const industries = ["Fashion DTC", "Retail"];
+const studies = ["Fashion DTC", "Retail", "Retail"].map((title, index) => ({
+  slug: `${title.slice(0, 6).toLowerCase()}-${index}`,
+  category: { title },
+}));
 
 const Studies = ({ state }: { state: unknown }) => {
-  const { index, target } = useFocusIndustry(state, industries);
-  return industries.map((industry, place) => (
+  const { index, target } = useFocusIndustry(state, studies);
+  return studies.map(({ slug }, place) => (
     <article
-      key={industry}
+      key={slug}
       tabIndex={-1}
-      aria-label={industry}
+      aria-label={slug}
       data-marked={index === place || undefined}
       ref={index === place ? target : undefined}
     />
@@ -48,9 +51,17 @@ describe("the case study of the industry", () => {
     arrival = type;
     render(<Studies state={{ focusIndustry: "Retail" }} />);
     wait();
-    expect(study("Retail")).toHaveAttribute("data-marked");
+    expect(study("retail-1")).toHaveAttribute("data-marked");
     expect(scrolled).toHaveBeenCalledTimes(times);
-    expect(times ? study("Retail") : document.body).toHaveFocus();
+    expect(times ? study("retail-1") : document.body).toHaveFocus();
+  });
+
+  test("is the one that the state names, if its industry has several", () => {
+    arrival = "navigate";
+    render(<Studies state={{ focusIndustry: "Retail", focusStudy: "retail-2" }} />);
+    wait();
+    expect(study("retail-2")).toHaveFocus();
+    expect(study("retail-1")).not.toHaveAttribute("data-marked");
   });
 
   test.each([{ focusIndustry: "retail" }, { focusIndustry: ["Retail"] }, "Retail", null])(
@@ -60,7 +71,7 @@ describe("the case study of the industry", () => {
       wait();
       expect(scrolled).not.toHaveBeenCalled();
       expect(document.body).toHaveFocus();
-      for (const name of industries) expect(study(name)).not.toHaveAttribute("data-marked");
+      for (const { slug } of studies) expect(study(slug)).not.toHaveAttribute("data-marked");
     },
   );
 });

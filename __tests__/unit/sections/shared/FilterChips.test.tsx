@@ -5,12 +5,12 @@ import { FilterChips } from "../../../../src/sections/shared/FilterChips";
 jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 
 const show = (chips: ComponentProps<typeof FilterChips>["chips"]) =>
-  render(<FilterChips title="Categories" chips={chips} />);
+  render(<FilterChips title="Categories" chips={chips} current="/blog/category/growth/" />);
 
-test("chips are labels without links if filtering is off, and the current one is marked", () => {
+test("chips are labels without links if filtering is off, and the first one is marked", () => {
   show([
-    { label: "All", current: true },
-    { label: "Growth Strategy", current: false },
+    { title: "All", href: null },
+    { title: "Growth Strategy", href: null },
   ]);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.getByText("All")).toHaveAttribute("aria-current", "true");
@@ -19,10 +19,12 @@ test("chips are labels without links if filtering is off, and the current one is
 
 test("chips with an address are links, and the current page is marked", () => {
   show([
-    { label: "Growth Strategy", to: "/blog/category/growth-strategy/", current: true },
-    { label: "Case Studies", current: false },
+    { title: "All", href: "/blog/" },
+    { title: "Growth Strategy", href: "/blog/category/growth/" },
+    { title: "Case Studies", href: null },
   ]);
-  const here = screen.getByRole("link");
-  expect(here).toHaveAttribute("href", "/blog/category/growth-strategy/");
+  expect(screen.getByRole("link", { name: "All" })).not.toHaveAttribute("aria-current");
+  const here = screen.getByRole("link", { name: "Growth Strategy" });
+  expect(here).toHaveAttribute("href", "/blog/category/growth/");
   expect(here).toHaveAttribute("aria-current", "page");
 });

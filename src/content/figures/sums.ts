@@ -1,5 +1,5 @@
 /** Checks calculations that a text writes out with their results: `5 × 400 + 900 = 2,900`. */
-import { amountOf, isRounded, unsignedFigure, writeLike } from "../../../lib/amounts";
+import { amountOf, isRounded, unsignedFigure, writeLike } from "../../lib/amounts";
 import { evaluate } from "./evaluate";
 
 const operand = `\\(*${unsignedFigure}\\)*`;

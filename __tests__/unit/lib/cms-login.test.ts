@@ -1,4 +1,4 @@
-import { backendOf, loginHosts, noRepository, repositoryOf } from "../../../src/cms/login";
+import { backendOf, loginHosts, noRepository, repositoryOf } from "../../../src/lib/cms-login";
 
 describe("the address of a repository", () => {
   it.each([

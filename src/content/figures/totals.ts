@@ -1,9 +1,9 @@
 /** Checks the rows of Markdown tables that are called totals. */
 import type { Table } from "mdast";
 import toString from "mdast-util-to-string";
-import { amountOf, isRounded, writeLike } from "../../../lib/amounts";
-import type { TextProblem } from "../../../model/problem";
-import { placeOf } from "../../read/parse-markdown";
+import { amountOf, isRounded, writeLike } from "../../lib/amounts";
+import type { TextProblem } from "../../model/problem";
+import { placeOf } from "../read/parse-markdown";
 
 const total = /^(?:grand |sub)?totals?:?$|^sum:?$/i;
 

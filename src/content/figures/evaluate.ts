@@ -1,5 +1,5 @@
 /** Evaluates calculations in texts: `5 × 400 + 900`, `12 × (20 + 4)`. */
-import { amountOf, unsignedFigure } from "../../../lib/amounts";
+import { amountOf, unsignedFigure } from "../../lib/amounts";
 
 const token = new RegExp(`${unsignedFigure}|\\S`, "g");
 

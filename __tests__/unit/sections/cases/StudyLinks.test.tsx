@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { StudyLinks } from "../../../../src/sections/cases/StudyLinks";
+
+jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
+
+it("offers the calculator of a service once, also where the closest texts have it", () => {
+  const calculator = {
+    __typename: "Calculator" as const,
+    href: "/calculators/repair-margin/",
+    title: "Repair Margin",
+    kindLabel: "Calculator",
+  };
+  const study = {
+    slug: "tower",
+    technologies: [],
+    services: [{ title: "Repair", href: "/services/repair/", calculators: [calculator] }],
+    related: [calculator],
+  };
+  render(<StudyLinks study={study} studies={[]} />);
+  expect(screen.getAllByRole("link", { name: "Repair Margin" })).toHaveLength(1);
+});
