@@ -69,7 +69,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         <h2 id={`${id}-title`}>{copy.title}</h2>
         <p>{copy.lead}</p>
       </div>
-      <Entry>
+      <div>
         <WithoutScript type="newsletter" text={copy.withoutScript} />
         {earlier && (
           <EarlierDraft
@@ -100,7 +100,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
           </a>
         </SendingState>
         <PrivacyNote text={copy.privacy} policy={copy.policy} />
-      </Entry>
+      </div>
     </Form>
   );
 };
@@ -112,17 +112,13 @@ const Form = styled.form`
   align-items: end;
 
   > div {
+    ${mixin.stack(4)}
     max-width: 36rem;
   }
 
   h2 + p {
     ${mixin.description}
-    margin-top: ${space(4)};
   }
-`;
-
-const Entry = styled.div`
-  ${mixin.stack(4)}
 `;
 
 const Row = styled.div`

@@ -63,11 +63,7 @@ export const PageHero = ({
           </Top>
         </Container>
       </Upper>
-      {foot && (
-        <Foot>
-          <Container>{foot}</Container>
-        </Foot>
-      )}
+      {foot && <Foot>{foot}</Foot>}
     </Ground>
   );
 };
@@ -159,6 +155,6 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
 `;
 
 /** Puts the figures of a hero on plain ground, clear of the drawing. */
-const Foot = styled.div`
+const Foot = styled(Container)`
   padding-bottom: ${space(8)};
 `;
