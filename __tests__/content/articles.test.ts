@@ -84,7 +84,7 @@ test.each([
   ["a plus at the start of a line", "It is 40\n+ 12 for power.", "reading"],
   ["a comparison at the start of a line", "It has been\n> 20% in May.", "reading"],
   ["a date at the start of a line", "We are here since\n1. May.", "reading"],
-  ["a year that begins a text", "1986. What a year.", "reading"],
+  ["a year that begins a text", "We are here since\n1. May.\n\n1986. What a year.", "reading"],
   ["points that are indented by two blanks", "1. Load\n  - ropes\n2. Cast off", "reading"],
   ["numbers that are indented by two blanks", "2. Cast off\n  1. bow\n  2. stern", "reading"],
 ])("%s has a message", (_, text, rule) => {

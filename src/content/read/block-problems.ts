@@ -74,37 +74,30 @@ function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   return [{ ...positionIn(body, offset), field: "text", rule: "reading", message }];
 }
 
-/** Reports a wrapped line, or a sentence, that begins like a point, and points that are not indented enough. */
-function listProblems({ children }: { children: readonly Content[] }): TextProblem[] {
-  return children.flatMap((node, index): TextProblem[] => {
+const signMessage =
+  "this sign at the start of a line begins a list or a quotation; write \\ before it if the line goes on with a sentence";
+const levelMessage =
+  "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it";
+
+/** Reports wrapped lines and sentences that begin like a point, and points that are not indented enough. */
+function listProblems(parent: { children: readonly Content[] }, body: string): TextProblem[] {
+  return parent.children.flatMap((node, index): TextProblem[] => {
     if (node.type !== "list" && node.type !== "blockquote") return [];
-    const before = children[index - 1];
-    const start = placeOf(node);
+    const before = parent.children[index - 1];
+    const { line, column } = placeOf(node);
+    const points = node.type === "list" ? node.children : [];
+    // A year, rather than the number of a point.
+    const years = points.filter((point) => Number(/^\d+/.exec(sourceOf(point, body))?.[0]) > 99);
     const isWrapped =
       before?.type === "paragraph" &&
-      before.position?.end.line === start.line - 1 &&
-      node.children.length === 1 &&
+      before.position?.end.line === line - 1 &&
+      node.children.length - years.length < 2 &&
       !/[.:!?…,;]$/.test(toString(before).trim());
-    const isYear = node.type === "list" && node.children.length === 1 && (node.start ?? 0) > 99;
-    if (isWrapped || isYear)
-      return at(
-        node,
-        "reading",
-        `this sign at the start of a line begins a ${node.type === "list" ? "list" : "quotation"}; write \\ before it if the line goes on with a sentence`,
-      );
-    if (node.type !== "list") return [];
-    const above = before?.type === "list" ? placeOf(before).column : start.column;
-    const first = node.children[0] ? placeOf(node.children[0]).column : above;
-    const shifted = [node, ...node.children].find(
-      (each) => placeOf(each).column > Math.min(above, first),
-    );
-    return shifted
-      ? at(
-          shifted,
-          "reading",
-          "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it",
-        )
-      : [];
+    const doubtful = isWrapped ? [node, ...years] : years;
+    if (doubtful.length > 0) return doubtful.flatMap((each) => at(each, "reading", signMessage));
+    const above = before?.type === "list" ? placeOf(before).column : column;
+    const shifted = points.find((point) => placeOf(point).column > Math.min(above, column));
+    return shifted ? at(shifted, "reading", levelMessage) : [];
   });
 }
 
@@ -168,5 +161,9 @@ export function blockProblems(tree: Root, nodes: readonly Content[], body: strin
     return node.type === "heading" ? headingProblems(node, body) : [];
   });
   const parents = [tree, ...nodes].flatMap((node) => ("children" in node ? node : []));
-  return [...problems, ...parents.flatMap(listProblems), ...unnamedProblems(nodes)];
+  return [
+    ...problems,
+    ...parents.flatMap((parent) => listProblems(parent, body)),
+    ...unnamedProblems(nodes),
+  ];
 }
