@@ -24,7 +24,8 @@ const analytics = settings?.analytics ?? defaultAnalytics;
 const delivery = settings?.forms ?? defaultDelivery;
 const result = readEnvironment(process.env, settings);
 const environment = "environment" in result ? result.environment : undefined;
-const siteUrl = environment?.siteUrl ?? settings?.url ?? "http://localhost:8000";
+// Gatsby accepts a host only in its ASCII form.
+const siteUrl = new URL(environment?.siteUrl ?? settings?.url ?? "http://localhost:8000").origin;
 /** Under `gatsby build`, not `gatsby develop`. */
 const building = process.env.NODE_ENV === "production";
 const production = environment?.production ?? false;
