@@ -1,6 +1,7 @@
 import { realpathSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { GraphQLSchema } from "graphql";
 import { companyGaps, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
 import { contentRoot } from "./src/content/disk/load";
@@ -28,6 +29,7 @@ import { gatsbyRedirects } from "./src/gatsby/redirects";
 import { writeTextFiles } from "./src/gatsby/text-files";
 import { graphqlTypes } from "./src/gatsby/schema/node-types";
 import { listResolvers } from "./src/gatsby/schema/resolvers";
+import { writeSchemaFile } from "./src/gatsby/schema/schema-file";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { serveMaps } from "./src/gatsby/pictures/page-maps";
 import { copyCapitals } from "./src/gatsby/pictures/small-extensions";
@@ -133,7 +135,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
 /** In a build, esbuild bundles the script of the CMS in its own process while webpack bundles the site. */
 let adminBundle: Promise<void> | undefined;
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) => {
+  writeSchemaFile((store.getState() as unknown as { schema: GraphQLSchema }).schema);
   if (isDevelop) return writeTextFiles(currentContent());
   adminBundle = bundleAdmin();
   // `onPostBuild` throws its error.

@@ -3,6 +3,7 @@
  * schema of the whole site to `schemas/schema.graphql`; git ignores both. No start or build is needed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { schemaHead, schemaPath } from "../src/gatsby/schema/schema-file";
 import { queryProblems } from "./lib/queries/check-queries";
 import {
   exampleFiles,
@@ -11,17 +12,15 @@ import {
   readDocuments,
 } from "./lib/queries/documents";
 import { queryTypes, typesPath } from "./lib/queries/query-types";
-import { schemaDigest } from "./lib/queries/schema-digest";
-import { readSchema, schemaPath, writeSchema } from "./lib/queries/site-schema";
+import { readSchema, writeSchema } from "./lib/queries/site-schema";
 import { runScript } from "./lib/run-script";
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 async function main(): Promise<string[]> {
-  const digest = schemaDigest();
-  if (!textOf(schemaPath).startsWith(`# model ${digest}\n`)) {
+  if (!textOf(schemaPath).startsWith(schemaHead)) {
     console.log(`Gatsby makes ${schemaPath}; this takes some ten seconds.`);
-    writeSchema(digest);
+    writeSchema(schemaHead);
   }
   const schema = readSchema();
   const site = readDocuments(queryFiles());

@@ -31,7 +31,8 @@ export const steps: Step[] = [
   { name: "types", command: "npx tsc --project .", after: ["queries"] },
   { name: "format", command: "npx oxfmt --check" },
   { name: "content", command: "npm run content" },
-  { name: "queries", command: "npm run queries" },
+  // Every build writes the schema, by which queries are checked.
+  { name: "queries", command: "npm run queries", after: ["build"] },
   {
     name: "unit",
     command: "npx jest --selectProjects content unit components",

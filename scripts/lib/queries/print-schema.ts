@@ -1,9 +1,8 @@
 /**
- * Writes Gatsby's schema of the project in the current folder to a file, below a digest of its model, without making
- * pages: Gatsby's own types, those of the plugins and those of the content, with their filters. It runs in a process of
+ * Writes Gatsby's schema of the project in the current folder to a file, below a given first line, without making pages:
+ * Gatsby's own types, those of the plugins and those of the content, with their filters. It runs in a process of
  * its own and in a copy of the project, because Gatsby keeps state in both.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   buildSchema,
@@ -12,9 +11,9 @@ import {
   sourceNodes,
   type IBuildContext,
 } from "gatsby/dist/services";
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { writeSchemaFile } from "../../../src/gatsby/schema/schema-file";
 
-async function main([target = "", digest = ""]: string[]): Promise<void> {
+async function main([target = "", head = ""]: string[]): Promise<void> {
   process.env.NODE_ENV = "production";
   process.env.gatsby_executing_command = "build";
   const directory = process.cwd();
@@ -25,9 +24,7 @@ async function main([target = "", digest = ""]: string[]): Promise<void> {
   await customizeSchema(context);
   await sourceNodes(context);
   await buildSchema(context);
-  const schema = lexicographicSortSchema(context.store.getState().schema);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `# model ${digest}\n\n${printSchema(schema)}\n`);
+  writeSchemaFile(context.store.getState().schema, target, head);
   await Promise.all(context.workerPool.end());
 }
 
