@@ -72,15 +72,11 @@ export const rules: Rule[] = [
       ),
   ),
   {
-    name: "external links use https, and noopener if they open a new tab",
+    name: "external links use noopener if they open a new tab",
     page: (page) =>
       page
         .elements("a[href^=http]")
-        .filter(
-          ({ attribs }) =>
-            !attribs.href?.startsWith("https://") ||
-            (attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? "")),
-        )
+        .filter(({ attribs }) => attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? ""))
         .map(({ attribs }) => attribs.href ?? ""),
   },
   {

@@ -71,18 +71,23 @@ export const rules: Rule[] = [
         letters: lettersOf(page.$(element).text()),
       }));
       const targets = page.links("main");
-      const headings = headingsIn(body);
-      // A text of one or two parts has no table of contents.
-      const listed = headings.filter(({ depth }) => depth === 2).length >= 3;
-      return headings.flatMap(({ depth, text }) => {
-        const found = shown.filter(
-          ({ name, letters }) => name === `h${depth}` && letters === lettersOf(text),
-        );
-        if (!found.some(({ id }) => id)) return [`${text} has no id`];
-        return !listed || depth > 2 || found.some(({ id }) => targets.includes(`#${id}`))
-          ? []
-          : [`${text} is not among the contents`];
-      });
+      // Pages raise and lower the levels of a text.
+      const headings = headingsIn(body).map(({ text }) => ({
+        text,
+        found: shown.filter(({ letters }) => letters === lettersOf(text)),
+      }));
+      const parts = headings.filter(({ found }) => found.some(({ name }) => name === "h2"));
+      const isListed = ({ found }: (typeof parts)[0]) =>
+        found.some(({ id }) => targets.includes(`#${id}`));
+      return [
+        ...headings
+          .filter(({ found }) => !found.some(({ id }) => id))
+          .map(({ text }) => `${text} has no id`),
+        // A text of one or two parts has no table of contents.
+        ...parts
+          .filter((part) => parts.length >= 3 && !isListed(part))
+          .map(({ text }) => `${text} is not among the contents`),
+      ];
     },
   ),
   onPagesOf(
