@@ -3,7 +3,7 @@ import type { Root } from "hast";
 import { adaptTree, parserPlugins } from "../../src/content/read/parse-markdown";
 import { finishHtml } from "../../src/content/html/finish-html";
 import { entriesOf } from "../../src/content/read/entry";
-import { nodeFields } from "../../src/gatsby/nodes/content-nodes";
+import { buildFields } from "../../src/gatsby/nodes/content-nodes";
 import { ContentCopy } from "./content-copy";
 
 interface Fields {
@@ -47,7 +47,7 @@ async function readings(change: (text: string) => string) {
   const article = entriesOf(site.entries, "BlogPost").find(({ id }) => id === "oil-and-dust");
   expect(problems).toEqual([]);
   if (!article) throw new Error("The article is not on the site.");
-  const body = String(nodeFields(article, site, "").body);
+  const body = String(buildFields(article, site, "", ({ id }) => id).body);
   const node = { id: body, internal: { content: body, contentDigest: body } };
   const tree = await (await remarkFields()).htmlAst.resolve(node, {}, {});
   const html = finishHtml(tree, new Map());

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { entriesOf } from "../../src/content/read/entry";
-import { nodeFields } from "../../src/gatsby/nodes/content-nodes";
+import { buildFields } from "../../src/gatsby/nodes/content-nodes";
 import { unwrap } from "../../src/model/schema-notes";
 import { kindNames, kindOf, type KindName } from "../../src/model/kinds";
 import { content } from "./fixture-content";
@@ -30,7 +30,12 @@ function withNulls(schema: z.core.$ZodType, data: unknown): unknown {
 /** The nodes of a kind, sorted by `order`. */
 const nodesOf = (kind: KindName) =>
   entriesOf(content.site.entries, kind)
-    .map((entry) => withNulls(kindOf(kind).schema, nodeFields(entry, content.site, "")))
+    .map((entry) =>
+      withNulls(
+        kindOf(kind).schema,
+        buildFields(entry, content.site, "", ({ id }) => id),
+      ),
+    )
     .sort((a, b) => (a as { order: number }).order - (b as { order: number }).order);
 
 export default function keepNodes(): void {

@@ -14,17 +14,23 @@ function blank(inner: z.core.$ZodType): unknown {
   return inner instanceof z.ZodISODate ? utcDay() : "";
 }
 
-/** Whether a value has the type that pages need, even if it is otherwise invalid. */
-function fits(inner: z.core.$ZodType, value: unknown): boolean {
-  if (inner instanceof z.ZodObject) return isRecord(value);
-  if (inner instanceof z.ZodArray) return Array.isArray(value);
-  if (inner instanceof z.ZodNumber) return typeof value === "number";
-  if (inner instanceof z.ZodBoolean) return typeof value === "boolean";
-  if (inner instanceof z.ZodEnum) return inner.options.includes(value as string);
-  // An address that the check would refuse could run a script.
-  const isAddress = inner instanceof z.ZodURL || noteOf(inner)?.role === "link";
-  if (isAddress || inner instanceof z.ZodISODate) return z.safeParse(inner, value).success;
-  return typeof value === "string";
+/** A value as pages can show it, even if it is otherwise invalid; undefined if it is of another type. */
+function fitting(inner: z.core.$ZodType, value: unknown): unknown {
+  if (inner instanceof z.ZodArray)
+    return Array.isArray(value) ? value.map((item) => completed(inner.element, item)) : undefined;
+  if (inner instanceof z.ZodObject) {
+    if (!isRecord(value)) return undefined;
+    const fields = Object.entries(inner.shape).map(([name, field]) => [
+      name,
+      completed(field as z.core.$ZodType, value[name]),
+    ]);
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  }
+  // A text or number of the wrong size shows; an address that the check would refuse could run a script.
+  const isText = inner instanceof z.ZodString && noteOf(inner)?.role !== "link";
+  if (isText && typeof value === "string") return value;
+  if (inner instanceof z.ZodNumber && typeof value === "number") return value;
+  return z.safeParse(inner, value).success ? value : undefined;
 }
 
 /**
@@ -33,19 +39,8 @@ function fits(inner: z.core.$ZodType, value: unknown): boolean {
  */
 export function completed(schema: z.core.$ZodType, data: unknown): unknown {
   const { inner, optional } = unwrap(schema);
-  if (!fits(inner, data)) {
-    if (optional) return undefined;
-    const byDefault = z.safeParse(schema, undefined);
-    return byDefault.success ? byDefault.data : blank(inner);
-  }
-  if (inner instanceof z.ZodArray && Array.isArray(data))
-    return data.map((item) => completed(inner.element, item));
-  if (!(inner instanceof z.ZodObject)) return data;
-  const group = data as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(inner.shape).flatMap(([name, field]) => {
-      const value = completed(field as z.core.$ZodType, group[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const value = fitting(inner, data);
+  if (value !== undefined || optional) return value;
+  const byDefault = z.safeParse(schema, undefined);
+  return byDefault.success ? byDefault.data : blank(inner);
 }

@@ -2,10 +2,10 @@
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
 import { siteOf, withNewest, type Site } from "../../content/site/site";
-import { minutesFor } from "../../content/read/prose";
 import { shownText } from "../../content/read/conditional-parts";
 import type { Entry } from "../../content/read/entry";
 import { fillFacts, readMarkdown } from "../../content/read/markdown";
+import { withMinutes } from "../../content/read/read-entries";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/text-tokens";
@@ -22,61 +22,41 @@ export interface Edited {
   body?: string;
 }
 
-/** The facts after the edit, which may change the settings of the site or the figures of the firm. */
+/** The facts after the edit, which may change the figures of the firm. */
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
-  if (kind === "SiteSettings")
-    return new Map([
-      ...tokens,
-      ...tokenTable(
-        completed(kindOf(kind).schema, data),
-        undefined,
-        undefined,
-        undefined,
-        WORDS.facts,
-      ),
-    ]);
-  return kind === "Claim" ? new Map([...tokens, ...tokenTable(undefined, data)]) : tokens;
+  if (kind !== "Claim") return tokens;
+  const edited = [...tokenTable(undefined, data)].filter(([name]) => name.startsWith("claims."));
+  return new Map([...tokens, ...edited]);
 }
 
 /** @returns the site of all entries, the edited ones first, with tokens and missing required values filled in */
 export function withEdited(
-  { site, unfinished, tokens: savedTokens }: Pick<Content, "site" | "unfinished" | "tokens">,
+  content: Pick<Content, "site" | "tokens">,
   edited: Edited,
 ): { site: Site; tokens: TokenTable } {
   const { kind, id, data, body } = edited;
   const { schema, place } = kindOf(kind);
-  const tokens = tokensWith(edited, savedTokens);
+  const tokens = tokensWith(edited, content.tokens);
   const isList = place.shape === "list";
   const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
   const fill = (text: string) => fillTokens(text, tokens).text;
   const markdown =
     body === undefined ? undefined : fillFacts(readMarkdown(shownText(body, tokens).text), fill);
-  const editedEntries = values.map((value, index): Entry => {
-    const filled = fillTree(value, tokens);
-    const whole = completed(schema, filled) as Record<string, unknown>;
-    const minutes = "readTime" in schema.shape &&
-      !whole.readTime && { readTime: minutesFor(markdown?.words ?? 0) };
-    return {
+  const { entries, today } = content.site;
+  const others = entries.filter((entry) => entry.kind !== kind || (!isList && entry.id !== id));
+  const own = values.map((value, index) => {
+    const whole = completed(schema, fillTree(value, tokens)) as Data<KindName>;
+    const entry: Entry = {
       kind,
       id: isList ? String((isRecord(value) ? value.id : undefined) ?? index) : id,
       index,
       file: "",
-      data: { ...whole, ...minutes } as Data<KindName>,
+      data: withMinutes(whole, markdown),
       markdown,
       fileLine: (line) => line,
       locate: () => ({ line: 1, column: 1 }),
     };
+    return withNewest(typesetEntry(entry), others);
   });
-  // Other incomplete drafts are left out, as on the site, because they would break the page.
-  const incomplete = new Set(unfinished.map(({ file }) => file));
-  const complete = site.hidden.flatMap(({ entry }) =>
-    incomplete.has(entry.file) ? [] : [typesetEntry(entry)],
-  );
-  const others = [...site.entries, ...complete].filter((entry) =>
-    isList || place.shape === "single"
-      ? entry.kind !== kind
-      : entry.kind !== kind || entry.id !== id,
-  );
-  const own = editedEntries.map((entry) => withNewest(typesetEntry(entry), others));
-  return { site: siteOf([...own, ...others], site.today), tokens };
+  return { site: siteOf([...own, ...others], today), tokens };
 }

@@ -17,29 +17,12 @@ export function useStaticQuery(query: Query): unknown {
   return useMemo(() => execute(query, root), [query, root]);
 }
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  to: string;
-  state?: unknown;
-  activeClassName?: string;
-  partiallyActive?: boolean;
-  replace?: boolean;
-};
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; state?: unknown };
 
-export const Link = ({
-  to,
-  state: _state,
-  activeClassName: _activeClassName,
-  partiallyActive: _partiallyActive,
-  replace: _replace,
-  children,
-  ...attributes
-}: LinkProps) => (
+export const Link = ({ to, state: _state, children, ...attributes }: LinkProps) => (
   <a href={to} {...attributes}>
     {children}
   </a>
 );
 
 export const withPrefix = (address: string): string => address;
-
-/** Does nothing, because the preview stays on its page. */
-export const navigate = (): Promise<void> => Promise.resolve();

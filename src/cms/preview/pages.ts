@@ -1,24 +1,22 @@
 /** The pages of the site that preview the entries of each kind. */
 import type { ComponentType } from "react";
+import { partsLoaded } from "../../browser/lazy-hydrate";
 import { componentOf } from "../../content/site/site";
 import type { KindName } from "../../model/kinds";
 import type { Query } from "./query";
 
 /** A page or template of the site. */
-interface Module {
+export interface PageModule {
   default: ComponentType<Record<string, unknown>>;
   query?: Query;
 }
 
-/** Loads the page that shows the entries of a kind. */
-export type LoadPage = () => Promise<Module>;
-
-/** @returns undefined for a kind that no page shows in one place */
-export function pageFor(kind: KindName): LoadPage | undefined {
+/** Loads the page of a kind. @throws if no page shows its entries in one place */
+export async function loadPage(kind: KindName): Promise<PageModule> {
   const [, folder, name] = /^src\/(\w+)\/(.*)\.tsx$/.exec(componentOf(kind) ?? "") ?? [];
-  if (!folder) return undefined;
-  return () =>
-    (folder === "pages"
-      ? import(`../../pages/${name}.tsx`)
-      : import(`../../templates/${name}.tsx`)) as Promise<Module>;
+  const page = (await (folder === "pages"
+    ? import(`../../pages/${name}.tsx`)
+    : import(`../../templates/${name}.tsx`))) as PageModule;
+  await partsLoaded();
+  return page;
 }

@@ -51,7 +51,8 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
   return { body, markdown, fileLine };
 }
 
-const withMinutes = (data: Data<KindName>, markdown: MarkdownFacts | undefined) =>
+/** Counts the reading time of an entry that gives none. */
+export const withMinutes = (data: Data<KindName>, markdown: MarkdownFacts | undefined) =>
   "readTime" in data && data.readTime === 0
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
     : data;

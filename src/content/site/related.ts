@@ -26,7 +26,7 @@ function closeness(one: Entry, other: Entry): number {
 }
 
 /** Sorts the texts of a kind: newest first if they have a day, else by their order. */
-function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
+export function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
   const { newestFirst = "" } = kindOf(kind);
   const dayOf = ({ data }: Entry) => String((data as Record<string, unknown>)[newestFirst]);
   const orderOf = (entry: Entry) => relationsOf(entry).order ?? 0;

@@ -21,8 +21,10 @@ import { technologiesIn, usesIn } from "./uses";
 
 export { addressOf, plainSpelling, type EntryRef } from "./addresses";
 export { textFiles } from "./files";
+export { nodeFields } from "./node-fields";
 export { componentOf } from "./pages";
 export { withNewest } from "./publish";
+export { inOrder } from "./related";
 export type { Output, Page, Redirect } from "./outputs";
 export type { HiddenEntry } from "./publish";
 export type { Resolve } from "./links";

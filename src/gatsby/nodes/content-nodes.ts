@@ -5,8 +5,7 @@ import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import type { Entry } from "../../content/read/entry";
-import { addressOf, type Page, type Site } from "../../content/site/site";
-import { minutesFor } from "../../content/read/prose";
+import { nodeFields, type Page, type Site } from "../../content/site/site";
 import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
 import { wordOfKind } from "../../model/default-words";
@@ -32,7 +31,7 @@ const pictureFolder = (entry: Entry): string =>
     : path.dirname(path.resolve(entry.file));
 
 /** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
-const toNodeData = (entry: Entry): unknown =>
+const toNodeData = (entry: Entry) =>
   mapFields(kindOf(entry.kind).schema, entry.data, ({ schema, inner, value }) => {
     if (typeof value !== "string") return value;
     if (noteOf(schema)?.role === "image") {
@@ -40,34 +39,29 @@ const toNodeData = (entry: Entry): unknown =>
       return pathOnDisk(file) ?? file;
     }
     return inner instanceof z.ZodEnum ? enumName(value) : value;
-  });
+  }) as Record<string, unknown>;
 
 /** The most characters of an excerpt. */
 export const longestExcerpt = 1000;
 
-/** @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes */
-export function nodeFields(entry: Entry, site: Site, facts: string): Record<string, unknown> {
-  const { place, route } = kindOf(entry.kind);
-  const page = site.pageOf(entry);
-  const { id: _id, ...fields } = toNodeData(entry) as Record<string, unknown>;
-  const { markdown } = entry;
+/**
+ * @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes
+ * @param nodeIdOf makes the id of the node of another entry
+ */
+export function buildFields(
+  entry: Entry,
+  site: Site,
+  facts: string,
+  nodeIdOf: (entry: Entry) => string,
+): Record<string, unknown> {
+  const { markdown, fileTitle } = entry;
+  const fields = nodeFields(entry, site, toNodeData(entry), nodeIdOf);
   return {
-    ...(place.shape === "list" && { order: entry.index + 1 }),
-    href: page?.address ?? addressOf(entry),
-    lastModified: page?.lastChange,
-    ...(route && { title: page?.title ?? "" }),
     ...fields,
-    ...(entry.fileTitle !== undefined && { title: entry.fileTitle, markedTitle: fields.title }),
+    ...(fileTitle !== undefined && { title: fileTitle, markedTitle: fields.title }),
     ...(hasState(entry.kind) && { state: statusOf(entry, site.today).toUpperCase() }),
-    slug: entry.id,
-    ...(place.shape === "list" ? {} : { absolutePath: path.resolve(entry.file) }),
+    ...(kindOf(entry.kind).place.shape !== "list" && { absolutePath: path.resolve(entry.file) }),
     ...(markdown && {
-      headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
-      links: markdown.links
-        .map(({ to, text }) => ({ to: site.resolve(to), text }))
-        .filter(({ to }) => to),
-      wordCount: markdown.words,
-      ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
       prose: markdown.text.slice(0, longestExcerpt),
       body: entry.body,
       dir: path.dirname(path.resolve(entry.file)),
@@ -117,21 +111,12 @@ export async function createContentNodes(
   ]);
   const code = codeVersion();
   for (const entry of entries) {
-    const reading = site.related(entry);
     const fields = {
-      ...nodeFields(entry, site, facts),
+      ...buildFields(entry, site, facts, nodeIdOf),
       code,
       ...drawnFields.get(entry),
       ...(kindOf(entry.kind).search && { kindLabel: wordOfKind(words, entry.kind) }),
       usedBy: site.usesOf(entry).map(nodeIdOf),
-      ...(entry.kind === "CaseStudy" && { integrations: site.technologiesOf(entry).map(nodeIdOf) }),
-      ...(entry.kind === "Integration" && {
-        caseStudies: site.technologiesOf(entry).map(nodeIdOf),
-      }),
-      ...(reading && {
-        related: reading.related.map(nodeIdOf),
-        next: reading.next && nodeIdOf(reading.next),
-      }),
     };
     const id = nodeIdOf(entry);
     ids.add(id);

@@ -3,17 +3,16 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import path from "node:path";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
-import { loadContent, readFolder, type Content } from "../../../../src/content/disk/load";
+import { loadContent, readFolder } from "../../../../src/content/disk/load";
+import { componentOf } from "../../../../src/content/site/site";
 import { headingMapAddress } from "../../../../src/lib/drawing-addresses";
 import { kindNames, kindOf, type KindName } from "../../../../src/model/kinds";
 import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
 import { sourceField } from "../../../../src/cms/files/formats";
-import { withEdited, type Edited } from "../../../../src/cms/preview/edited";
-import { PreviewRoot } from "../../../../src/cms/preview/gatsby";
-import { Nodes } from "../../../../src/cms/preview/nodes";
-import { pageFor } from "../../../../src/cms/preview/pages";
-import { Preview } from "../../../../src/cms/preview/Preview";
-import { execute } from "../../../../src/cms/preview/query";
+import { loadPage } from "../../../../src/cms/preview/pages";
+import type { Edited } from "../../../../src/cms/preview/edited";
+import { Pictures } from "../../../../src/cms/preview/pictures";
+import { EntryPage, Preview } from "../../../../src/cms/preview/Preview";
 import { noteCollections } from "../../../../src/cms/source-texts";
 import { watchIntersections } from "../../../support/intersections";
 import { isMachineRead } from "../../../support/machine-read";
@@ -22,6 +21,10 @@ jest.mock("gatsby", () => jest.requireActual("../../../../src/cms/preview/gatsby
 jest.mock(
   "../../../../src/seo/Seo",
   () => jest.requireActual("../../../../src/cms/preview/stand-ins/Seo") as object,
+);
+jest.mock(
+  "../../../../src/browser/lazy-hydrate",
+  () => jest.requireActual("../../../../src/cms/preview/stand-ins/lazy-hydrate") as object,
 );
 jest.mock(
   "../../../../src/features/long-texts/StoredText",
@@ -38,28 +41,16 @@ beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
 
 const root = path.resolve("__tests__/fixtures/content");
 const content = loadContent(root, { today: "2100-01-01", drafts: true });
-const kinds = kindNames.filter((kind) => pageFor(kind));
+const kinds = kindNames.filter(componentOf);
 
 /** Shows an edit on its page, without a picture. */
-async function show(edited: Edited, among: Content = content): Promise<HTMLElement> {
-  const load = pageFor(edited.kind);
-  if (!load) throw new Error(`${edited.kind} has no page.`);
-  const { default: Page, query = [] } = await load();
-  const { site } = withEdited(among, edited);
-  const nodes = new Nodes(site, { picture: () => "", html: () => `<p>${edited.body}</p>` });
-  const queried = nodes.root();
-  const variables = { slug: edited.id, category: "" };
-  const props = {
-    data: execute(query, queried, variables),
-    location: { pathname: "/", search: "", hash: "", state: null },
-    pageContext: { ...variables, page: 1, pages: 1 },
-  };
+async function show(edited: Edited): Promise<HTMLElement> {
+  const page = await loadPage(edited.kind);
+  const pictures = new Pictures(() => undefined);
   // Waits for parts of a page that load late.
   return act(() => {
     const { container } = render(
-      <PreviewRoot.Provider value={queried}>
-        <Page {...props} />
-      </PreviewRoot.Provider>,
+      <EntryPage {...{ content, page, pictures, edited }} getAsset={() => undefined} />,
     );
     return Promise.resolve(container);
   });
@@ -124,27 +115,6 @@ it.each(kinds)("shows %s even if nothing is filled in", async (kind) => {
   const data = kindOf(kind).place.shape === "list" ? [] : {};
   const page = await show({ kind, id: "new", data, body: "" });
   expect(page.querySelector("h1")).not.toBeNull();
-});
-
-it("shows an article even if another draft is half filled", async () => {
-  const [article] = ofKind("BlogPost");
-  const file = "content/blog/half-filled/index.md";
-  const draft = { ...article, id: "half-filled", file, data: { title: "Half", draft: true } };
-  const place = { file, line: 2, column: 1, field: "services" };
-  const problem = { ...place, rule: "field" as const, message: "is missing" };
-  const page = await show(
-    { kind: "BlogPost", id: article?.id ?? "", data: article?.data, body: "The text." },
-    {
-      ...content,
-      site: {
-        ...content.site,
-        hidden: [...content.site.hidden, { entry: draft as Entry, status: "draft" }],
-      },
-      unfinished: [problem],
-    },
-  );
-  expect(page.querySelector("h1")).not.toBeNull();
-  expect(page).not.toHaveTextContent("Half");
 });
 
 it("shows typed text with facts instead of tokens", async () => {

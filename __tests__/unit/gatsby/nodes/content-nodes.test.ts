@@ -1,6 +1,6 @@
 import { makeSite } from "../../../../src/content/site/site";
 import { entriesOf } from "../../../../src/content/read/entry";
-import { nodeFields } from "../../../../src/gatsby/nodes/content-nodes";
+import { buildFields } from "../../../../src/gatsby/nodes/content-nodes";
 import { content } from "../../../support/fixture-content";
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
     const edited = { ...article, data: { ...article.data, ...change } };
     const site = makeSite([edited], { today, drafts: true });
     const [shown] = site.entries;
-    const fields = shown && nodeFields(shown, site, "");
+    const fields = shown && buildFields(shown, site, "", ({ id }) => id);
     expect(fields).toMatchObject({ title: article.data.title, state });
     if (mark) expect(fields?.markedTitle).toMatch(mark);
     else expect(fields).not.toHaveProperty("markedTitle");
