@@ -15,8 +15,8 @@ const fieldName = /^[^\S\n]*(?:-[^\S\n]+)*(?:[\w-]+:[^\S\n]+)?/gm;
 /** Blanks other than a space and a tab, and a separator of lines, which no mark allows. */
 const otherBlank = /[^\S\n\t]/g;
 
-/** Characters without a sign, which the feed may not have, and separators of lines; those become spaces. */
-const control = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
+/** Characters without a sign, which the feed may not have; those between lines and words become spaces. */
+const control = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
 const plainBlanks = (mark: string): string => mark.replace(otherBlank, " ");
 
@@ -33,5 +33,6 @@ export const normaliseText = (text: string): string =>
 export function normaliseFile(file: string): string {
   const text = normaliseText(file);
   const { yaml } = splitFrontMatter(text) ?? { yaml: text };
-  return text.replace(yaml, () => yaml.replace(fieldName, plainBlanks));
+  const plain = yaml.replace(fieldName, plainBlanks).replace(/[\u2028\u2029]/g, " ");
+  return text.replace(yaml, () => plain);
 }

@@ -39,6 +39,18 @@ export const placeOf = ({ position }: Content): Position => ({
   column: position?.start.column ?? 1,
 });
 
+const separators = /([\u2028\u2029])/;
+
+/** Shows the separators of lines and paragraphs that come with text from other programs as breaks. */
+const withBreaks = (node: Content): Content[] =>
+  node.type === "text" && separators.test(node.value)
+    ? node.value.split(separators).flatMap((value): Content[] => {
+        const breaks: Content[] = [{ type: "break" }, { type: "break" }];
+        if (separators.test(value)) return breaks.slice(value === "\u2028" ? 1 : 0);
+        return value ? [{ type: "text", value }] : [];
+      })
+    : [node];
+
 /** The ids of the parts around a text that a heading of the text could get too. */
 export const pageIds =
   "___gatsby closing-title consent-title content content-problems footer gatsby-announcer gatsby-chunk-mapping gatsby-focus-wrapper late-scripts menu-about menu-services menu-theme mobile-menu page-form search search-field".split(
@@ -99,12 +111,13 @@ function adaptChildren(node: Root | Content): void {
   if (!("children" in node)) return;
   const children = withoutHtmlLinks(node.children as Content[])
     .filter((child) => !isEmptyHeading(child))
-    .flatMap(withProducts);
+    .flatMap(withProducts)
+    .flatMap(withBreaks);
   node.children = children as typeof node.children;
   for (const child of children) adaptChildren(child);
 }
 
-/** Changes a parsed text: gives headings levels and anchors that fit the page, makes links and films. */
+/** Changes a parsed text: gives headings levels and anchors that fit the page, makes links, breaks and films. */
 export function adaptTree(tree: Root): void {
   adaptChildren(tree);
   const slugger = new GithubSlugger();

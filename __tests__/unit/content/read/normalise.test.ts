@@ -25,7 +25,7 @@ test("a blank that does not break stays within a sentence", () => {
 
 test("fields begin after any blank, and are one line", () => {
   const file = "---\n\u00A0a:\u00A0One\u2028two\n---\n\nThree:\u00A0four\u2028five\n";
-  expect(normaliseFile(file)).toBe("---\n a: One two\n---\n\nThree:\u00A0four five\n");
+  expect(normaliseFile(file)).toBe("---\n a: One two\n---\n\nThree:\u00A0four\u2028five\n");
 });
 
 test("separators of lines and paragraphs keep words apart", () => {
