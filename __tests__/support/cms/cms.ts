@@ -41,7 +41,7 @@ export async function servePage(page: Page, login: RepositorySettings): Promise<
 interface Host {
   address: string;
   /** Answers requests for the files of the test. */
-  files?: Parameters<DevServer["use"]>[1];
+  files?: Parameters<DevServer["use"]>[1] | undefined;
 }
 
 /** Serves the built site with the CMS of develop. */
@@ -95,6 +95,7 @@ export const test = base.extend<{ content: string; files: Files }, { host: Host 
       write,
       names: (folder) => [...filesBelow(at(folder))].sort(),
     });
+    host.files = undefined;
     rmSync(project, { recursive: true, force: true });
   },
 });
