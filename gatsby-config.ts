@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { entryOf } from "./src/content/read/entry";
 import { parserPlugins } from "./src/content/read/parse-markdown";
-import { startContent } from "./src/gatsby/current-content";
+import { currentContent, startContent } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
@@ -10,6 +10,7 @@ import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
 import { smallFolder } from "./src/gatsby/pictures/small-extensions";
 import { feedOptions } from "./src/gatsby/feed/feed";
 import { adaptForBuild } from "./src/gatsby/article-html/adapt-for-build";
+import { sitemapPages, type SitemapPage } from "./src/gatsby/sitemap";
 import { defaultAnalytics } from "./src/model/analytics-tools";
 import { defaultDelivery } from "./src/model/host-forms";
 import { palettes } from "./src/theme/palettes";
@@ -132,7 +133,27 @@ const config: GatsbyConfig = {
         crossOrigin: "use-credentials",
       },
     },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        output: "/",
+        createLinkInHead: false,
+        query: "{ site { id } }",
+        resolveSiteUrl: () => siteUrl,
+        resolvePages: () => sitemapPages(currentContent().site),
+        serialize: ({ path: url, ...page }: SitemapPage) => ({ url, ...page }),
+      },
+    },
     ...(SITE.hasFeed ? [feed] : []),
+    {
+      resolve: "gatsby-plugin-robots-txt",
+      options: {
+        host: null,
+        sitemap: `${siteUrl}/sitemap.xml`,
+        // Previews allow everything too: a crawler that may not read a page does not see its noindex.
+        policy: [{ userAgent: "*", allow: "/" }],
+      },
+    },
   ],
 };
 

@@ -13,34 +13,6 @@ interface FileFacts {
   site: Site;
   /** The origin of the site, without a slash at its end. */
   url: string;
-  /** Whether search engines may list the site; they may not list a preview. */
-  isProduction: boolean;
-}
-
-/** Previews allow everything too, since a crawler that may not read a page does not see its noindex. */
-const robots = ({ url }: FileFacts): string =>
-  `# All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)),
-# for the training of machine-learning models too. Search engines may index every page.
-# See /legal/acceptable-use/ and /.well-known/tdmrep.json.
-User-agent: *
-Allow: /
-Sitemap: ${url}/sitemap.xml
-`;
-
-/** The pages that search engines may find, with the day of the last change for those whose content has one. */
-function sitemap({ site, url, isProduction }: FileFacts): string {
-  const pages = isProduction ? site.pages.filter(({ isListed }) => isListed) : [];
-  const lines = pages
-    .toSorted((a, b) => (a.address < b.address ? -1 : 1))
-    .map(({ address, lastChange, sitemap: weight }) =>
-      [
-        `<url><loc>${url}${address}</loc>`,
-        lastChange && `<lastmod>${lastChange}T00:00:00.000Z</lastmod>`,
-        `<changefreq>${weight?.changes}</changefreq>`,
-        `<priority>${weight?.priority.toFixed(1)}</priority></url>`,
-      ].join(""),
-    );
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines.join("")}</urlset>`;
 }
 
 /** The address that RFC 9116 gives the file. */
@@ -61,14 +33,12 @@ Policy: ${url}/legal/acceptable-use/
 /** The text of each file by its address. */
 const texts: Readonly<Record<string, (facts: FileFacts) => string>> = {
   [indexAddress]: ({ site }) => JSON.stringify(searchDocuments(site)),
-  "/robots.txt": robots,
-  "/sitemap.xml": sitemap,
   [securityFile]: security,
 };
 
 /** Files that plugins and other code make, and folders of such files. */
 const others =
-  "/404.html /rss.xml /manifest.webmanifest /_headers /_redirects /admin/ /maps/ /page-data/ /share/ /static/";
+  "/404.html /robots.txt /rss.xml /sitemap.xml /manifest.webmanifest /_headers /_redirects /admin/ /maps/ /page-data/ /share/ /static/";
 
 export const madeFiles = [...Object.keys(texts), ...others.split(" ")].map((address): MadeFile => ({
   type: "file",
