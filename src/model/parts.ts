@@ -4,7 +4,7 @@ export interface Part {
   goes: string;
   /** Its addresses, or the starts of them. */
   under: readonly string[];
-  /** The kinds of content that only its pages show. */
+  /** The kinds of content that go with it. */
   kinds: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * The headers that the host sends: the Content-Security-Policy, the other security headers, and the files that browsers
- * may reuse without asking; by default they ask each time. Pure functions of the environment and of the built files.
+ * may reuse without asking; by default they ask each time.
  */
 import { loginHosts } from "../../lib/cms-login";
 import type { AnalyticsSettings } from "../../model/analytics-tools";
