@@ -95,12 +95,16 @@ const Meta = styled.div`
 `;
 
 const Foot = styled.div`
-  ${mixin.row(3, 6)}
-  align-items: center;
+  ${mixin.stack(3)}
   margin-top: auto;
   padding-top: ${space(2)};
 
   > div {
     ${mixin.row(3, 2.5)}
+  }
+
+  ${media.desktop} {
+    ${mixin.row(3, 6)}
+    align-items: center;
   }
 `;
