@@ -31,7 +31,7 @@ const covered = (page: Page, box: Box) =>
     const head = heading?.closest(".band") ?? heading?.parentElement;
     if (!head) return ["no heading"];
     return [...head.querySelectorAll("h1, h2, p, a, button")]
-      .filter((part) => !part.closest(".visually-hidden, figure, ul, ol"))
+      .filter((part) => !part.closest(".visually-hidden, figure, ul, ol, table"))
       .filter((part) => {
         const box = part.getBoundingClientRect();
         const isBeside = box.left >= right || box.right <= left;

@@ -78,7 +78,8 @@ test.describe("the header on a wide screen", () => {
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
     const last = panel(page, "services").getByRole("listitem").last();
     await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    // A fraction of a pixel of its edge may be cut off.
+    await expect(last).toBeInViewport({ ratio: 0.99 });
   });
 
   test("the Theme button offers three colour schemes, keeps the chosen one over a reload and marks it, and closes on Escape", async ({

@@ -134,7 +134,7 @@ const Leaks = styled(StackedTable)`
 
   /* On a phone, two figures share a line. */
   ${media.belowTablet} {
-    tbody tr {
+    tbody tr:has(> .paired) {
       grid-template-columns: 1fr 1fr;
     }
 
