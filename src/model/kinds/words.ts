@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { placeholdersOf } from "../../formulas/fill-names";
 import { defaultWords, type PluralForms, type Words } from "../default-words";
-import { text, verbatim } from "../fields";
+import { text } from "../fields";
 import { filledWith } from "../formula-issues";
+import { noted } from "../schema-notes";
 
 const longest = 400;
 
 function word(initial: string) {
-  // A text with a straight apostrophe is shown as it is written.
-  const any = initial.includes("'") ? verbatim(1, longest) : text(1, longest);
-  return filledWith(any, ...placeholdersOf(initial)).describe(
+  const field = filledWith(text(1, longest), ...placeholdersOf(initial)).describe(
     initial ? `In place of “${initial}”.` : "Nothing is shown without it.",
   );
+  // A text with a straight apostrophe is shown as it is written.
+  return initial.includes("'") ? noted({ role: "verbatim" }, field) : field;
 }
 
 /** The names of the plural forms in all languages, besides `other`. */
