@@ -59,7 +59,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
                 </td>
               </>
             )}
-            <td className="align-right beside" data-head={perWeek}>
+            <td className="align-right beside" data-head={short ? undefined : perWeek}>
               {money(row.perWeek)}
             </td>
           </tr>
