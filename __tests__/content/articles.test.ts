@@ -69,6 +69,11 @@ test.each([
   expect(shown(text).replace(/\s*\n\s*/g, "")).toBe(html);
 });
 
+test("a link within a block of HTML has no blanks around it but its own", () => {
+  const html = '<p>See <a href="/contact/">our page</a>, please.</p>';
+  expect(shown(html).trim()).toBe(html);
+});
+
 test.each([
   ["a comment of Obsidian", "Fair. %%ask the owner%%", "private-note"],
   ["a block of them", "Words.\n\n%%\nA block.\n%%", "private-note"],

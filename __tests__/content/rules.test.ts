@@ -29,3 +29,8 @@ describe.each(Object.keys(rules) as (keyof typeof rules)[])("%s", (id) => {
     expect([...problems, ...warnings, ...launch].filter(hasRule)).toEqual([]);
   });
 });
+
+test("a warning about a text hides no problem of that text", () => {
+  const { problems } = findings("Dear {{first_name}}.\n\nReplace this text.");
+  expect(problems.map(({ rule }) => rule)).toEqual(["placeholder"]);
+});

@@ -1,5 +1,5 @@
 /** The styles of rows of bars, for all that draws them: bar-chart.ts, and BarTable.tsx in React. */
-import { colour, motion, size, space } from "../theme/tokens";
+import { colour, media, motion, size, space } from "../theme/tokens";
 
 /** The colour of a row or a line, by its tone. */
 export const toneStyles = `
@@ -72,6 +72,14 @@ export const barStyles = `
     animation: bar-grow ${motion.calm} calc(var(--row) * 80ms) backwards;
     forced-color-adjust: none;
     print-color-adjust: exact;
+
+    ${media.print} { animation: none; }
+  }
+
+  /* Text so large that a label and a figure do not fit side by side. */
+  @container (max-width: 14rem) {
+    .chart-table tbody, .chart-table tr { grid-template-columns: minmax(0, 1fr); }
+    .chart-table td { text-align: left; }
   }
 
   @container (min-width: 24rem) {

@@ -133,7 +133,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   }
   const ids = idsByKind(folder.files, sources);
   // A field that already has a problem gets no second message.
-  const reported = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const reported = new Set(problems.filter(stops).map(({ file, field }) => `${file} ${field}`));
   const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
   const stopping = problems.filter(stops);

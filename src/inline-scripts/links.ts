@@ -17,7 +17,8 @@ function takeState(): void {
   } catch {
     // The link was cut off or changed on its way.
   }
-  history.replaceState(state, "", text === undefined ? "#" : address);
+  if (text === undefined) history.replaceState(history.state, "", "#");
+  else history.replaceState(state, "", address);
 }
 
 function addState({ target, defaultPrevented }: MouseEvent): void {
@@ -33,6 +34,6 @@ function addState({ target, defaultPrevented }: MouseEvent): void {
 export function passStates(): void {
   takeState();
   for (const type of ["click", "auxclick"]) addEventListener(type, addState as EventListener);
-  // The call leads to the page on which it stands.
-  addEventListener("hashchange", takeState);
+  // The call leads to the page on which it stands. The router reads the address at `popstate`, which comes first.
+  for (const type of ["popstate", "hashchange"]) addEventListener(type, takeState);
 }

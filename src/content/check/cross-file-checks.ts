@@ -9,7 +9,7 @@ import { addressProblems, redirectProblems } from "./redirects";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
-import type { RuleId } from "../../model/rules";
+import { stops, type RuleId } from "../../model/rules";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
 import { leftMarks, leftMarkMessage } from "../read/unparsed-markup";
@@ -90,10 +90,11 @@ export function checkAcrossFiles(input: Omit<CheckContext, "site">): Problem[] {
   ]);
 }
 
-/** Keeps the first message at each place of a file. */
+/** Keeps one message at each place of a file, the first that stops a build if there is one. */
 function oncePerPlace(problems: Problem[]): Problem[] {
   const places = new Set<string>();
-  return problems.filter(({ file, line, column, field }) => {
+  const worstFirst = problems.toSorted((a, b) => Number(stops(b)) - Number(stops(a)));
+  return worstFirst.filter(({ file, line, column, field }) => {
     if (!field) return true;
     const place = `${file} ${line} ${column} ${field}`;
     return !places.has(place) && places.add(place);

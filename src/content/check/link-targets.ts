@@ -10,6 +10,7 @@ import { kindNames, kindOf } from "../../model/kinds";
 import { addressesAdvice, didYouMean } from "../../model/problem";
 import { withoutPartsOff, type Site } from "../site/site";
 import { Unpublished } from "./unpublished";
+import { valueAt } from "../../model/walk-fields";
 import type { CheckContext } from "./context";
 
 export interface Targets {
@@ -25,7 +26,7 @@ export interface Targets {
 export function targetsOf({ entries, faulty, ids, audience, folder, site }: CheckContext): Targets {
   const anchors = new Map<string, Set<string>>();
   for (const { address, entry } of site.pages)
-    if (entry?.markdown) anchors.set(address, new Set(anchorsIn(entry.markdown)));
+    if (entry?.markdown) anchors.set(address, new Set(entry.markdown.headings.map(({ id }) => id)));
   for (const kind of kindNames) {
     const { list, anchors: onList } = kindOf(kind);
     if (list && onList) anchors.set(list, new Set(ids.get(kind)));
@@ -74,7 +75,11 @@ export function linkProblem(
   const found = site.at(site.resolve(address));
   const page = found?.type === "page" && found.sitemap ? found : undefined;
   const route = page?.address ?? address;
-  if (from.kind === "Navigation" && page?.entry?.kind === "OwnPage" && !page.isListed)
+  if (
+    from.kind === "Navigation" &&
+    page?.entry?.kind === "OwnPage" &&
+    valueAt(page.entry.data, ["listed"]) === false
+  )
     return detour(
       `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`,
     );

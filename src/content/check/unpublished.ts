@@ -58,7 +58,9 @@ export class Unpublished {
   private reasonsOn(day: string): Map<string, string> {
     const published = this.entries.filter((entry) => statusOf(entry, day) === "published");
     const then = siteOf(published, day);
-    const missing = siteOf(this.entries, day).pages.filter(({ address }) => !then.at(address));
+    const missing = siteOf(this.entries, day).pages.filter(
+      ({ address }) => !then.at(address) && !then.faultOf(address),
+    );
     return new Map([
       ...missing.map(({ address }): [string, string] => [address, "has nothing published to list"]),
       ...this.entries.flatMap((entry): [string, string][] => {

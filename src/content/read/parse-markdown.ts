@@ -106,10 +106,20 @@ const isEmptyHeading = (node: Content): boolean =>
 const namedAnchors = (nodes: readonly Content[]): Set<string> =>
   new Set(nodes.flatMap((node) => ("url" in node && /^#/.test(node.url) ? node.url.slice(1) : [])));
 
+/** Keeps the parts of a block of HTML together: the converter to HTML breaks the line between two blocks. */
+const inBlocks = (nodes: readonly Content[]): Content[] =>
+  nodes.flatMap((node): Content[] => {
+    const parts = withoutHtmlLinks([node]);
+    const isMixed = node.type === "html" && parts.some(({ type }) => /^(link|image)$/.test(type));
+    const block = { type: "htmlBlock", data: { hName: "html-block" }, children: parts };
+    return isMixed ? [block as unknown as Content] : parts;
+  });
+
 /** Changes the children of a node to what pages show. */
 function adaptChildren(node: Root | Content): void {
   if (!("children" in node)) return;
-  const children = withoutHtmlLinks(node.children as Content[])
+  const isFlow = /^(root|blockquote|listItem|footnoteDefinition)$/.test(node.type);
+  const children = (isFlow ? inBlocks : withoutHtmlLinks)(node.children as Content[])
     .filter((child) => !isEmptyHeading(child))
     .flatMap(withProducts)
     .flatMap(withBreaks);

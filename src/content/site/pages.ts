@@ -2,6 +2,7 @@
 import { listPages } from "../../lib/list-pages";
 import { hostForms, type FormType } from "../../model/host-forms";
 import { toolStatuses } from "../../model/choices";
+import { defaultWords } from "../../model/default-words";
 import { kindOf, kinds, kindsWithPages, pageCopies, type KindName } from "../../model/kinds";
 import { valueAt } from "../../model/walk-fields";
 import { entriesOf, entryOf, type Entry } from "../read/entry";
@@ -102,7 +103,7 @@ function listOfPosts(
 /** The lists of articles: of each category with an article if the owner has turned filtering on, and of all articles. */
 function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDraft[] {
   const copy = entryOf(entries, "BlogPage");
-  const word = textAt(entryOf(entries, "Words"), "pages", "page") ?? "";
+  const word = textAt(entryOf(entries, "Words"), "pages", "page") ?? defaultWords.pages.page;
   const posts = entriesOf(entries, "BlogPost");
   const isFiltered = copy && valueAt(copy.data, ["filterByCategory"]) === true;
   const lists = entriesOf(isFiltered ? entries : [], "Category").flatMap((entry) => {
@@ -189,7 +190,7 @@ export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string)
     !hidden.has(address.replace(/page\/\d+\/$/, "")) &&
     !(entry?.kind === "OwnPage" && valueAt(entry.data, ["listed"]) === false) &&
     !(entry?.kind === "Tool" && valueAt(entry.data, ["status"]) !== toolStatuses[0]);
-  return [...fixedPages(entries, own), ...thanksPages(entries, off), ...own, ...lists]
+  return [...fixedPages(entries, own), ...thanksPages(entries, off), ...lists, ...own]
     .filter(({ address }) => !off.faultOf(address))
     .map((page): Page => {
       const rule = ruleFor(page.address, rules)?.data;

@@ -4,11 +4,13 @@ import type { SourceNodesArgs } from "gatsby";
 import { gonePages } from "../../content/check/gone-pages";
 import type { Content } from "../../content/check-files";
 import { contentRoot, loadContent } from "../../content/disk/load";
-import { entryOf, type Entry } from "../../content/read/entry";
+import type { Entry } from "../../content/read/entry";
 import { allEntries, siteOf } from "../../content/site/site";
 import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
 import { syncNodes } from "../nodes/current-nodes";
+import { copyCapitals } from "../pictures/small-extensions";
+import { siteConstant } from "../site-constant";
 import { writeTextFiles } from "../text-files";
 import { writeSchemas } from "../schema/generated-files";
 import { withPictureProblems } from "../pictures/decode-pictures";
@@ -31,15 +33,13 @@ function withLastValidDrafts(next: Content, before: Content): Content {
 }
 
 /** The parts of content that `npm start` reads only when it starts, as a text to compare. */
-function readAtStart({ site, words, films }: Content): string {
-  const { analytics, announcement, timeZone } = entryOf(site.entries, "SiteSettings")?.data ?? {};
-  return JSON.stringify([analytics, announcement, timeZone, words, films, site.off]);
-}
+const readAtStart = (content: Content): string =>
+  JSON.stringify([siteConstant(content), content.words, content.site.off]);
 
 const restart = ofFile(
   "project",
   "content/site.yml",
-  "announcement, parts, analytics, a first film and words (words.yml) change when the site starts: stop it (Ctrl+C) and run npm start again",
+  "announcement, parts, analytics, language, sendSourceWithForms, a first film and words (words.yml) change when the site starts: stop it (Ctrl+C) and run npm start again",
 );
 
 /** The warnings that are new since the start, including those about pages that have disappeared. */
@@ -80,6 +80,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     broken = false;
     const content = acceptContent(withLastValidDrafts(next, currentContent()));
     await rotateByExif(contentRoot());
+    copyCapitals(contentRoot());
     await syncNodes(args, content);
     writeSchemas(content);
     await writeTextFiles(content);

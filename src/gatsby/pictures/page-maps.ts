@@ -10,12 +10,12 @@ export function mapOf(name: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : drawMap(name, false);
 }
 
-/** Writes the map that a built page shows. */
-export function writeMap(root: string, html: string): void {
-  const [address, name] = /\/maps\/([\w-]+)\.svg/.exec(html) ?? [];
-  if (!address || !name) return;
-  mkdirSync(path.join(root, "maps"), { recursive: true });
-  writeFileSync(path.join(root, address), mapOf(name));
+/** Writes the maps that a built page shows: behind its heading, and in place of the still of a film. */
+export function writeMaps(root: string, html: string): void {
+  for (const [address, name = ""] of html.matchAll(/\/maps\/([\w-]+)\.svg/g)) {
+    mkdirSync(path.join(root, "maps"), { recursive: true });
+    writeFileSync(path.join(root, address), mapOf(name));
+  }
 }
 
 export function serveMaps(server: DevServer): void {

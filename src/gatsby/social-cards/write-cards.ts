@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseFragment } from "parse5";
 import { drawMap } from "../../artwork/map";
 import { filesBelow } from "../../content/disk/files-below";
-import { mapOf, writeMap } from "../pictures/page-maps";
+import { mapOf, writeMaps } from "../pictures/page-maps";
 import { drawCard, drawPlate } from "./card";
 
 /** Reads only the tags of a page that it needs: a parser takes 20 ms for all of it. */
@@ -55,7 +55,7 @@ export async function writeCards(root: string): Promise<void> {
   const work = async () => {
     for (const page of queue) {
       const html = readFileSync(path.join(root, page), "utf8");
-      writeMap(root, html);
+      writeMaps(root, html);
       const card = cardOf(html);
       if (!card || named.has(card.file)) continue;
       named.add(card.file);

@@ -150,6 +150,7 @@ const Figures = styled.div`
   > details:not([open]),
   > a {
     flex: none;
+    max-width: 100%;
   }
 
   .stats {

@@ -35,7 +35,7 @@ const Ranges = styled(BarTable)`
     ${mixin.serif("1.75rem", 1.1)}
   }
 
-  .chart-bar {
+  .chart-table .chart-bar {
     background: linear-gradient(${colour.line}, ${colour.line}) center / 100% 1px no-repeat;
   }
 `;

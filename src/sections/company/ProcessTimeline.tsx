@@ -22,7 +22,7 @@ export const ProcessTimeline = ({ steps }: ProcessTimelineProps) => {
     const tone = place?.from === place?.level ? "open" : undefined;
     return { key: slug, label, figure: duration, place, tone };
   });
-  return <Timeline className="timeline" rows={rows} />;
+  return <Timeline className="timeline" label={WORDS.process.duration} rows={rows} />;
 };
 
 const Timeline = styled(BarTable)`
