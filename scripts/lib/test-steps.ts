@@ -22,6 +22,9 @@ export interface Step {
 /** With this id the site asks for consent on one host name, which browser tests use. */
 const measured = `GATSBY_ANALYTICS_ID=${measurementId}`;
 
+/** The tests that save or show every entry in the CMS, the slowest of those that need no build. */
+const wholeCms = "cms-real-content|cms-save|cms/preview/pages";
+
 /** Two steps run at once. Those that read the build wait for it, while the others use the second core. */
 export const steps: Step[] = [
   { name: "build", command: `${measured} npm run build` },
@@ -35,7 +38,13 @@ export const steps: Step[] = [
   { name: "queries", command: "npm run queries", after: ["build"] },
   {
     name: "unit",
-    command: "npx jest --selectProjects content unit components",
+    command: `npx jest --selectProjects content unit components --testPathIgnorePatterns "${wholeCms}"`,
+    report: "jest",
+  },
+  {
+    name: "cms",
+    command: `npx jest --selectProjects content components --testPathPatterns "${wholeCms}"`,
+    later: true,
     report: "jest",
   },
   {

@@ -1,5 +1,5 @@
 /** The styles of rows of bars, for all that draws them: bar-chart.ts, and BarTable.tsx in React. */
-import { colour, media, motion, size, space } from "../theme/tokens";
+import { colour, motion, size, space } from "../theme/tokens";
 
 /** The colour of a row or a line, by its tone. */
 export const toneStyles = `
@@ -10,7 +10,8 @@ export const toneStyles = `
 
 /**
  * Each row is a label, a figure and a bar between the shares `--from` and `--to` of the scale: below them, or beside
- * them where the container has room. The bars grow one after the other, and glide to new values.
+ * them where the container has room; a figure is below its label where the text is so large that both do not fit a line.
+ * `--zero` is the line of zero, if a bar reaches below it. The bars grow one after the other, and glide to new values.
  */
 export const barStyles = `
   .chart-table {
@@ -57,7 +58,6 @@ export const barStyles = `
     position: relative;
     grid-column: 1 / -1;
     height: 0.625rem;
-    /* The line of zero, if a bar reaches below it. */
     background: linear-gradient(${colour.line}, ${colour.line}) calc(var(--zero) * 100%) / 2px no-repeat;
   }
 
@@ -72,14 +72,10 @@ export const barStyles = `
     animation: bar-grow ${motion.calm} calc(var(--row) * 80ms) backwards;
     forced-color-adjust: none;
     print-color-adjust: exact;
-
-    ${media.print} { animation: none; }
   }
 
-  /* Text so large that a label and a figure do not fit side by side. */
   @container (max-width: 14rem) {
-    .chart-table tbody, .chart-table tr { grid-template-columns: minmax(0, 1fr); }
-    .chart-table td { text-align: left; }
+    .chart-table tr { grid-template-columns: minmax(0, 1fr); }
   }
 
   @container (min-width: 24rem) {

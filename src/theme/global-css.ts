@@ -128,7 +128,10 @@ export const globalCss = `
   ${media.forced} {
     [data-logo] img:first-child { background: ${plate}; filter: none !important; forced-color-adjust: none; }
   }
-  ${media.print} { [data-waiting] { opacity: 1; translate: none; } }
+  ${media.print} {
+    [data-waiting] { opacity: 1; translate: none; }
+    *, *::before, *::after { animation: none !important; }
+  }
   @view-transition { navigation: auto; }
   ${media.still} { @view-transition { navigation: none; } }
 `;

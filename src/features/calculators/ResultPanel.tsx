@@ -72,7 +72,6 @@ const Panel = styled.section`
   > h2 {
     ${mixin.tag}
     font-family: ${font.text};
-    letter-spacing: 0.02em;
     scroll-margin-top: 4.5rem;
   }
 
