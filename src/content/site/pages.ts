@@ -174,7 +174,7 @@ const ruleFor = (address: string, rules: readonly Entry<"SitemapRule">[]) =>
     .filter(({ id }) => id.endsWith("*") && address.startsWith(id.slice(0, -1)))
     .sort((a, b) => b.id.length - a.id.length)[0];
 
-/** Lists the pages, those that content cannot take away first. */
+/** Lists the pages. The first claim to an address gets it, so the pages of entries come last. */
 export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string): Page[] {
   const rules = entriesOf(entries, "SitemapRule");
   const overrides = entriesOf(entries, "SeoOverride");
