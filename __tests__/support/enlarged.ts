@@ -3,7 +3,7 @@ import { drawn } from "./frames";
 import { resize } from "./resize";
 
 /**
- * The texts of a page that overflow a window 320 px wide at twice the font size. Text in a container that scrolls or
+ * The texts of a page that overflow a window 320 px wide at twice the font size, or have no room there. Text in a container that scrolls or
  * shortens it with an ellipsis does not count.
  */
 export async function lostWhenEnlarged(page: Page): Promise<string[]> {
@@ -26,7 +26,11 @@ export async function lostWhenEnlarged(page: Page): Promise<string[]> {
       if (!parent || !text.data.trim() || parent.closest(unseen)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const right = Math.max(0, ...[...range.getClientRects()].map((box) => box.right));
+      const lines = [...range.getClientRects()];
+      const widest = Math.max(0, ...lines.map(({ width }) => width));
+      if (lines.length > 4 && widest < parseFloat(getComputedStyle(parent).fontSize))
+        lost.push(`${text.data.trim()} has a letter on each line`);
+      const right = Math.max(0, ...lines.map((box) => box.right));
       if (right <= window.innerWidth + 1) continue;
       let around: Element | null = parent;
       while (around && !scrolls(around)) around = around.parentElement;

@@ -10,7 +10,7 @@ export const toneStyles = `
 
 /**
  * Each row is a label, a figure and a bar between the shares `--from` and `--to` of the scale: below them, or beside
- * them where the container has room; a figure is below its label where the text is so large that both do not fit a line.
+ * them where a container named `beside` has room; a figure is below its label where both do not fit a line.
  * `--zero` is the line of zero, if a bar reaches below it. The bars grow one after the other, and glide to new values.
  */
 export const barStyles = `
@@ -78,7 +78,7 @@ export const barStyles = `
     .chart-table tr { grid-template-columns: minmax(0, 1fr); }
   }
 
-  @container (min-width: 24rem) {
+  @container beside (min-width: 24rem) {
     .chart-table tbody { grid-template-columns: fit-content(34%) auto minmax(0, 1fr); }
     .chart-table .chart-bar { grid-column: auto; height: 1.25rem; }
   }

@@ -35,7 +35,7 @@ export const chartStyles = `
   .chart {
     margin-block: ${space(9)};
     padding: min(${space(6)}, 6.2vw);
-    container-type: inline-size;
+    container: beside / inline-size;
     border: 1px solid ${colour.line};
     border-radius: ${radius.panel};
     background: ${colour.surface};

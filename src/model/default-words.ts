@@ -289,7 +289,7 @@ export const defaultWords = {
     total: "Counted and estimated",
   },
   process: { duration: "Duration", deliverables: "Deliverables", outcome: "Expected outcome" },
-  jobs: { about: "for {job}" },
+  jobs: { about: "for {job}", pay: "Pay" },
   company: {
     legalName: "Name",
     registryCode: "Registry code",

@@ -21,7 +21,7 @@ interface BarTableProps {
   className?: string;
 }
 
-/** Rows of bars, like those of charts in texts; the bars are beside the words only in an element with `container-type`. */
+/** Rows of bars, like those of charts in texts. */
 const Table = ({ label, rows, zero = 0, className }: BarTableProps) => (
   <div className={className}>
     <table
@@ -45,5 +45,6 @@ const Table = ({ label, rows, zero = 0, className }: BarTableProps) => (
 );
 
 export const BarTable = styled(Table)`
+  container-type: inline-size;
   ${barStyles}
 `;

@@ -132,7 +132,7 @@ const Panel = styled.section`
   }
 
   figure {
-    container-type: inline-size;
+    container: beside / inline-size;
   }
 
   figure h3 {

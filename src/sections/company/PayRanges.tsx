@@ -13,7 +13,7 @@ export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }
     figure: salary,
     place: places[index],
   }));
-  return <Ranges className="pay" rows={rows} />;
+  return <Ranges className="pay" label={WORDS.jobs.pay} rows={rows} />;
 };
 
 const Ranges = styled(BarTable)`

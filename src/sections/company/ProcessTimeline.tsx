@@ -26,7 +26,7 @@ export const ProcessTimeline = ({ steps }: ProcessTimelineProps) => {
 };
 
 const Timeline = styled(BarTable)`
-  container-type: inline-size;
+  container-name: beside;
   border-block: 1px solid ${colour.edge};
 
   .chart-table :is(tbody, tr) {

@@ -38,7 +38,7 @@ export const query = graphql`
 `;
 
 const Frame = styled.div`
-  container-type: inline-size;
+  container: beside / inline-size;
 
   ${barStyles}
   ${columnStyles}
