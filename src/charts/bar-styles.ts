@@ -1,5 +1,5 @@
 /** The styles of rows of bars, for all that draws them: bar-chart.ts, and BarTable.tsx in React. */
-import { colour, motion, size, space } from "../theme/tokens";
+import { colour, motion, side, size, space } from "../theme/tokens";
 
 /** The colour of a row or a line, by its tone. */
 export const toneStyles = `
@@ -24,7 +24,7 @@ export const barStyles = `
   .chart-table :is(th, td) {
     padding: 0;
     font-weight: inherit;
-    text-align: left;
+    text-align: start;
   }
 
   .chart-table tbody, .chart-table tr {
@@ -50,7 +50,7 @@ export const barStyles = `
   }
 
   .chart-table td {
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
   }
 
@@ -58,17 +58,17 @@ export const barStyles = `
     position: relative;
     grid-column: 1 / -1;
     height: 0.625rem;
-    background: linear-gradient(${colour.line}, ${colour.line}) calc(var(--zero) * 100%) / 2px no-repeat;
+    background: linear-gradient(${colour.line}, ${colour.line}) ${side.start} calc(var(--zero) * 100%) top 0 / 2px no-repeat;
   }
 
   .chart-bar i {
     position: absolute;
     inset-block: 0;
-    left: calc(var(--from) * 100%);
+    inset-inline-start: calc(var(--from) * 100%);
     width: max(2px, calc((var(--to) - var(--from)) * 100%));
     background: var(--tone);
-    transform-origin: left;
-    transition: left ${motion.calm}, width ${motion.calm};
+    transform-origin: ${side.start};
+    transition: inset-inline-start ${motion.calm}, width ${motion.calm};
     animation: bar-grow ${motion.calm} calc(var(--row) * 80ms) backwards;
     forced-color-adjust: none;
     print-color-adjust: exact;

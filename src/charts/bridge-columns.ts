@@ -56,14 +56,15 @@ export const columnStyles = `
 
     .chart-table th {
       grid-row: 2;
-      padding-right: max(2px, 1.6cqi - 10px);
+      padding-inline-end: max(2px, 1.6cqi - 10px);
     }
 
     .chart-table td:nth-child(2) {
       grid-area: 1 / 1;
       place-self: end start;
       margin-bottom: 1px;
-      padding: ${space(0.5)} ${space(1)} ${space(0.5)} 0;
+      padding-block: ${space(0.5)};
+      padding-inline: 0 ${space(1)};
       /* Hides the lines of the scale behind a figure. */
       background: var(--ground, ${colour.paper});
       ${mixin.serif("var(--figure)", 1)}
@@ -79,13 +80,14 @@ export const columnStyles = `
       content: "";
       position: absolute;
       bottom: calc(var(--level) * 100%);
-      left: var(--width);
-      right: 0;
+      inset-inline-start: var(--width);
+      inset-inline-end: 0;
       border-bottom: 1px dashed ${colour.edge};
     }
 
     .chart-bar i {
-      inset: auto auto calc(var(--from) * 100%) 0;
+      inset-block: auto calc(var(--from) * 100%);
+      inset-inline: 0 auto;
       width: var(--width);
       height: max(2px, calc((var(--to) - var(--from)) * 100%));
       transform-origin: top;

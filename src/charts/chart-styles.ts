@@ -1,4 +1,4 @@
-import { colour, media, radius, size, space } from "../theme/tokens";
+import { colour, media, radius, side, size, space } from "../theme/tokens";
 import { barStyles } from "./bar-styles";
 
 /** The styles of lines in a drawing that stretches to its box; `toneStyles` gives their colours. */
@@ -6,6 +6,7 @@ export const plotStyles = `
   .chart-drawing {
     width: 100%;
     overflow: visible;
+    scale: ${side.flow} 1;
   }
 
   .chart-drawing * {
@@ -99,7 +100,7 @@ export const chartStyles = `
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
   }
 

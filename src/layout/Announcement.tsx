@@ -97,6 +97,6 @@ const Bar = styled.section`
   }
 
   button {
-    margin-right: -${space(3)};
+    margin-inline-end: -${space(3)};
   }
 `;

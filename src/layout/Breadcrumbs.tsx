@@ -80,7 +80,7 @@ const Nav = styled.nav`
   li + li::before {
     content: "/";
     content: "/" / "";
-    margin-right: ${space(2)};
+    margin-inline-end: ${space(2)};
     color: ${colour.edge};
   }
 

@@ -18,7 +18,7 @@ export const ToastStyle = createGlobalStyle`
     :root { --toastify-toast-offset: ${toast.offset}px; }
   }
   .Toastify .Toastify__toast-container {
-    right: var(--toastify-toast-right); bottom: var(--toastify-toast-bottom); left: auto;
+    inset-inline: auto var(--toastify-toast-right); bottom: var(--toastify-toast-bottom);
     width: min(var(--toastify-toast-width), calc(100vw - 32px)); padding: 0;
   }
   .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: 14px; }

@@ -115,8 +115,8 @@ const Statement = styled.div`
 `;
 
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
-  padding-left: ${space(5)};
-  border-left: 3px solid ${colour.keel};
+  padding-inline-start: ${space(5)};
+  border-inline-start: 3px solid ${colour.keel};
   ${mixin.serif("clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", 1.2)}
 `;
 

@@ -22,7 +22,7 @@ export const filmCss = `
     font-size: ${size.compact}; font-weight: 600;
   }
   .${filmClass} > :last-child::before {
-    content: ""; display: inline-block; width: 0.7em; height: 0.8em; margin-right: 0.6em;
+    content: ""; display: inline-block; width: 0.7em; height: 0.8em; margin-inline-end: 0.6em;
     background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
   .${filmClass}:hover > :last-child { filter: brightness(1.12); }

@@ -7,7 +7,18 @@ import { print } from "./print";
 import { fontsAttribute } from "./typefaces/families";
 import { mixin } from "./mixins";
 import { declarations, forcedDeclarations, palettes } from "./palettes";
-import { colour, font, headerHeight, media, motion, plate, radius, size, space } from "./tokens";
+import {
+  colour,
+  font,
+  headerHeight,
+  media,
+  motion,
+  plate,
+  radius,
+  side,
+  size,
+  space,
+} from "./tokens";
 
 const deferred = `html[data-js]:not([${wholeAttribute}]) .${deferredClass}:not([${shownAttribute}])`;
 
@@ -26,6 +37,8 @@ export const globalCss = `
   nav:has(+ .band) { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; }
   .deep { color-scheme: dark; ${declarations("deep")} background: ${colour.paper}; color: ${colour.ink}; }
 
+  [dir="rtl"] { --start: right; --end: left; --flow: -1; }
+  [dir="ltr"] { --start: left; --end: right; --flow: 1; }
   *, *::before, *::after { box-sizing: border-box; }
   html {
     scroll-padding-top: calc(${headerHeight} + ${space(4)});
@@ -96,13 +109,13 @@ export const globalCss = `
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
   [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
   .skip {
-    position: fixed; top: ${space(2)}; left: ${space(2)}; z-index: 21; padding: ${space(2)} ${space(4)};
+    position: fixed; top: ${space(2)}; inset-inline-start: ${space(2)}; z-index: 21; padding: ${space(2)} ${space(4)};
     border-radius: ${radius.control}; background: ${colour.ink}; color: ${colour.paper}; transform: translateY(-200%);
   }
   .skip:focus { transform: none; }
   /* A progress bar at the top of the window; gatsby-browser.tsx shows it while the next page is slow to load. */
   .progress {
-    position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.keel}; transform-origin: left;
+    position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.keel}; transform-origin: ${side.start};
     animation: navigation-progress 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards;
   }
   @keyframes navigation-progress { from { transform: scaleX(0.05); } to { transform: scaleX(0.95); } }

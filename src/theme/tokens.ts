@@ -66,6 +66,13 @@ export const measure = { page: "75rem", text: "35rem", long: "39rem", wide: "46.
  */
 export const toast = { width: 356, offset: 32, room: "clamp(0rem, 100vh - 30rem, 14rem)" } as const;
 
+/** Where a line begins and ends, and the factor of what runs along it, for styles without a logical word of CSS. */
+export const side = {
+  start: "var(--start, left)",
+  end: "var(--end, right)",
+  flow: "var(--flow, 1)",
+} as const;
+
 export const headerHeight = "4rem";
 
 /** The height of the breadcrumbs above a heading. */

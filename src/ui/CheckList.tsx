@@ -16,14 +16,14 @@ const List = styled.ul`
 
   li {
     position: relative;
-    padding-left: ${space(7)};
+    padding-inline-start: ${space(7)};
   }
 
   li::before {
     content: "";
     position: absolute;
     top: 0.45em;
-    left: 2px;
+    inset-inline-start: 2px;
     width: 0.85em;
     height: 0.45em;
     border-bottom: 2px solid ${colour.keel};

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import styled from "styled-components";
 import { headingMapAddress } from "../lib/drawing-addresses";
-import { media, space } from "../theme/tokens";
+import { media, side, space } from "../theme/tokens";
 
 interface HeadingMapProps {
   path: string;
@@ -36,10 +36,12 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
   aspect-ratio: 5 / 3;
   margin-top: ${space(10)};
   object-fit: cover;
+  scale: ${side.flow} 1;
 
   ${media.desktop} {
     position: absolute;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline-end: 0;
     display: block;
     width: ${({ $quiet }) => ($quiet ? "100%" : "66%")};
     height: 100%;

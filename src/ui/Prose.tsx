@@ -72,7 +72,7 @@ export const Prose = styled.div`
 
   ul,
   ol {
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
 
   li + li {
@@ -91,7 +91,7 @@ export const Prose = styled.div`
   }
 
   .task-list-item {
-    padding-left: ${space(8)};
+    padding-inline-start: ${space(8)};
   }
 
   .task-list-item [type="checkbox"] {
@@ -103,7 +103,7 @@ export const Prose = styled.div`
   .alert {
     margin-block: ${space(8)};
     padding: ${space(5)};
-    border-left: 3px solid ${colour.keel};
+    border-inline-start: 3px solid ${colour.keel};
     background: ${colour.sunken};
 
     > * + * {

@@ -63,7 +63,7 @@ const Place = styled.span`
 const Words = styled.span`
   position: absolute;
   top: 100%;
-  left: 0;
+  inset-inline-start: 0;
   z-index: 10;
   width: max-content;
   /* Narrower than a tile of the integrations, so that it stays in the window. */

@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { colour, media, radius, size, space } from "../theme/tokens";
+import { colour, media, radius, side, size, space } from "../theme/tokens";
 
 /** The ids of the elements that describe a control: its hint, and its error if there is one. */
 export const describedBy = (id: string, hint?: string | null, error?: string): string | undefined =>
@@ -50,17 +50,17 @@ const strokeWidth = "0.375rem";
 /** A native select; its arrow is as far from the edge as the text. */
 export const Select = styled.select`
   ${control}
-  padding-right: ${space(10)};
+  padding-inline-end: ${space(10)};
   appearance: none;
-  background-image: ${stroke("top right")}, ${stroke("top left")};
+  background-image: ${stroke(`top ${side.end}`)}, ${stroke(`top ${side.start}`)};
   background-repeat: no-repeat;
   background-position:
-    right calc(${space(3.5)} + ${strokeWidth}) center,
-    right ${space(3.5)} center;
+    ${side.end} calc(${space(3.5)} + ${strokeWidth}) center,
+    ${side.end} ${space(3.5)} center;
   background-size: ${strokeWidth} ${strokeWidth};
 
   ${media.forced} {
-    padding-right: ${space(3.5)};
+    padding-inline-end: ${space(3.5)};
     background-image: none;
     appearance: auto;
   }

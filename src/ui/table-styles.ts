@@ -34,11 +34,11 @@ const stackedStyles = css`
       min-width: 0;
       padding: 0;
       border: 0;
-      text-align: left;
+      text-align: start;
     }
 
     .stacked .align-right + td {
-      padding-left: 0;
+      padding-inline-start: 0;
     }
 
     .stacked tr > :first-child {
@@ -81,7 +81,7 @@ const stackedStyles = css`
       grid-column: 2;
       max-width: 9rem;
       font-weight: 600;
-      text-align: right;
+      text-align: end;
     }
   }
 `;
@@ -103,9 +103,10 @@ export const tableStyles = css`
 
   th,
   td {
-    padding: ${space(2.5)} ${space(4)} ${space(2.5)} 0;
+    padding-block: ${space(2.5)};
+    padding-inline: 0 ${space(4)};
     border-bottom: 1px solid ${colour.line};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
   }
 
@@ -114,7 +115,7 @@ export const tableStyles = css`
   }
 
   tr > :last-child {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 
   tbody:last-child tr:last-child > * {
@@ -122,7 +123,7 @@ export const tableStyles = css`
   }
 
   .align-right {
-    text-align: right;
+    text-align: end;
   }
 
   .align-center {
@@ -130,7 +131,7 @@ export const tableStyles = css`
   }
 
   .align-right + :not(.align-right) {
-    padding-left: ${space(4)};
+    padding-inline-start: ${space(4)};
   }
 
   ${media.tablet} {
@@ -146,11 +147,11 @@ export const tableStyles = css`
 
     th,
     td {
-      padding-right: ${space(3)};
+      padding-inline-end: ${space(3)};
     }
 
     .align-right + :not(.align-right) {
-      padding-left: ${space(2)};
+      padding-inline-start: ${space(2)};
     }
 
     /* Two columns fit on any phone: the second takes the rest of the width, but no figure breaks. */

@@ -123,6 +123,6 @@ const Note = styled.p`
 
 const Notice = styled.p`
   margin-bottom: ${space(6)};
-  padding-left: ${space(4)};
-  border-left: 3px solid ${colour.copper};
+  padding-inline-start: ${space(4)};
+  border-inline-start: 3px solid ${colour.copper};
 `;

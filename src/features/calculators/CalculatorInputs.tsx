@@ -107,7 +107,7 @@ const Row = styled.li`
   strong {
     display: block;
     font-variant-numeric: tabular-nums;
-    text-align: right;
+    text-align: end;
   }
 
   > p {
@@ -153,7 +153,7 @@ const Box = styled.div`
     background: none;
     outline: none;
     font-weight: 600;
-    text-align: right;
+    text-align: end;
     scroll-margin-top: 5rem;
   }
 `;

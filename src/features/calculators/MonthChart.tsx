@@ -133,16 +133,17 @@ const Frame = styled.div`
 
   th,
   td {
-    padding: ${space(1)} 0 ${space(1)} ${space(3)};
+    padding-block: ${space(1)};
+    padding-inline: ${space(3)} 0;
     font-weight: 400;
     line-height: 1.3;
-    text-align: right;
+    text-align: end;
     vertical-align: bottom;
   }
 
   th:first-child {
-    padding-left: 0;
-    text-align: left;
+    padding-inline-start: 0;
+    text-align: start;
   }
 
   /* The key: each head is ruled like its line. */

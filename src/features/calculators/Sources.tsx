@@ -36,6 +36,6 @@ const Group = styled.section`
 
   ul {
     ${mixin.stack(3)}
-    padding-left: ${space(5)};
+    padding-inline-start: ${space(5)};
   }
 `;

@@ -10,14 +10,15 @@ import { TextLink } from "../../ui/TextLink";
 /** A highlighted note in or below a form, with room for a button beside the text. */
 export const FormNote = styled.div`
   ${mixin.ends(2)}
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
-  border-left: 3px solid ${colour.keel};
+  padding-block: ${space(2)};
+  padding-inline: ${space(4)} ${space(2)};
+  border-inline-start: 3px solid ${colour.keel};
   background: ${colour.sunken};
   text-wrap: balance;
 
   /* Where the button is below the text, its label lines up with the text. */
   > button {
-    margin-left: calc(-1px - ${space(3)});
+    margin-inline-start: calc(-1px - ${space(3)});
   }
 `;
 

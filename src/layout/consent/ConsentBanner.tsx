@@ -170,11 +170,11 @@ const Banner = styled.section`
 
   ${media.tablet} {
     ${mixin.row(0, 4)}
-    left: auto;
+    inset-inline-start: auto;
     max-width: 46rem;
     padding: ${space(1)} ${space(5)};
-    border-left: 1px solid ${colour.edge};
-    border-top-left-radius: ${radius.panel};
+    border-inline-start: 1px solid ${colour.edge};
+    border-start-start-radius: ${radius.panel};
     font-size: ${size.small};
 
     h2,

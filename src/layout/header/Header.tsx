@@ -188,7 +188,7 @@ const Plain = styled(SiteLink)`
 
 /** Its icon follows its state in CSS, so that it is right before any script has loaded. */
 const Toggle = styled(IconButton)`
-  margin-right: -${space(2)};
+  margin-inline-end: -${space(2)};
 
   > span {
     display: inherit;

@@ -103,7 +103,8 @@ const Panel = styled.div`
   }
 
   .section {
-    padding: 0 0 ${space(3)} ${space(4)};
+    padding-block: 0 ${space(3)};
+    padding-inline: ${space(4)} 0;
   }
 
   .section a {

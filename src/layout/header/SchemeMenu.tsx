@@ -38,7 +38,7 @@ const Item = styled.li`
 const Panel = styled.div`
   position: absolute;
   top: calc(100% + ${space(1)});
-  right: 0;
+  inset-inline-end: 0;
   padding: ${space(2)};
   ${mixin.panel}
 

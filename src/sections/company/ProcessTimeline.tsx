@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { placePhases } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, side, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
 
 interface ProcessTimelineProps {
@@ -65,14 +65,14 @@ const Timeline = styled(BarTable)`
   .chart-bar i {
     --sure: calc((var(--level) - var(--from)) / (var(--to) - var(--from)) * 100%);
     background:
-      linear-gradient(to right, ${colour.keel} var(--sure), transparent 0),
+      linear-gradient(to ${side.end}, ${colour.keel} var(--sure), transparent 0),
       repeating-linear-gradient(135deg, ${colour.keel} 0 1px, transparent 1px 5px);
     outline: 1px solid ${colour.keel};
     outline-offset: -1px;
   }
 
   [data-tone="open"] .chart-bar i {
-    background: linear-gradient(to right, ${colour.keel}, transparent);
+    background: linear-gradient(to ${side.end}, ${colour.keel}, transparent);
     outline: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, media, side, space } from "../../theme/tokens";
 import { StatGrid } from "../../ui/StatGrid";
 import { TitledList } from "../../ui/TitledList";
 
@@ -143,12 +143,13 @@ const Columns = styled.ol`
 
   svg {
     position: absolute;
-    right: 100%;
+    inset-inline-end: 100%;
     top: 0;
     width: calc(${gap} - ${space(5)});
     height: 100%;
     overflow: visible;
     fill: none;
+    scale: ${side.flow} 1;
     stroke: ${colour.keel};
     stroke-width: 2;
   }
@@ -158,7 +159,7 @@ const Columns = styled.ol`
   }
 
   svg:last-child {
-    left: 100%;
+    inset-inline-start: 100%;
   }
 
   /* Draws the lines from data to output when they come into view. */

@@ -65,7 +65,7 @@ const Line = styled.ol`
 
   li {
     position: relative;
-    padding-left: ${space(14)};
+    padding-inline-start: ${space(14)};
   }
 
   /* The line, as far as the next marker; below the last one, the list cuts it off. */
@@ -73,7 +73,7 @@ const Line = styled.ol`
     content: "";
     position: absolute;
     top: 0;
-    left: 1.1875rem;
+    inset-inline-start: 1.1875rem;
     width: 2px;
     height: calc(100% + ${space(6)});
     background: ${colour.keel};
@@ -82,7 +82,7 @@ const Line = styled.ol`
   li > span {
     position: absolute;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     display: grid;
     place-items: center;
     width: 2.4rem;
@@ -127,7 +127,7 @@ const Line = styled.ol`
 
     li::before {
       top: 3.4rem;
-      left: 0;
+      inset-inline-start: 0;
       width: calc(100% + ${space(8)});
       height: 2px;
     }

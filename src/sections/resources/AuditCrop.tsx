@@ -27,7 +27,7 @@ const Corner = styled.div`
   }
 
   thead th + th {
-    text-align: right;
+    text-align: end;
   }
 
   ${media.belowTablet} {

@@ -54,6 +54,6 @@ const Panel = styled.div`
 
   > ul {
     ${mixin.stack(2)}
-    padding-left: ${space(5)};
+    padding-inline-start: ${space(5)};
   }
 `;

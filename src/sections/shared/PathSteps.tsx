@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, side, space } from "../../theme/tokens";
 
 /** The steps from the first call to a proposal: in one line if they fit, else each in its own line. */
 export const PathSteps = () => {
@@ -72,6 +72,7 @@ const Line = styled.ol`
 
     li::before {
       content: "\\2192" / "";
+      scale: ${side.flow} 1;
     }
 
     li:first-child::before {

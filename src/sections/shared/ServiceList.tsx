@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { fill } from "../../formulas/fill-names";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, media, side, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { Disclosure } from "../../ui/Disclosure";
 
@@ -94,8 +94,9 @@ const List = styled.ul`
   }
 
   .features li {
-    padding-left: ${space(4)};
-    background: linear-gradient(${colour.keel}, ${colour.keel}) 0 0.75em / 8px 1.5px no-repeat;
+    padding-inline-start: ${space(4)};
+    background: linear-gradient(${colour.keel}, ${colour.keel}) ${side.start} 0 top 0.75em / 8px
+      1.5px no-repeat;
   }
 
   a {
@@ -143,12 +144,12 @@ const List = styled.ul`
     }
 
     > li:nth-child(even) {
-      padding-right: ${space(12)};
+      padding-inline-end: ${space(12)};
     }
 
     > li:nth-child(odd):not(:first-child) {
-      padding-left: ${space(12)};
-      border-left: 1px solid ${colour.line};
+      padding-inline-start: ${space(12)};
+      border-inline-start: 1px solid ${colour.line};
     }
 
     > li:first-child {
@@ -161,14 +162,15 @@ const List = styled.ul`
       }
 
       > * {
-        padding-right: ${space(12)};
+        padding-inline-end: ${space(12)};
       }
 
       > details:not(:has(~ .sheet)),
       .sheet {
         grid-row: 1 / span 4;
         grid-column: 3;
-        padding: 0 0 0 ${space(12)};
+        padding-block: 0;
+        padding-inline: ${space(12)} 0;
       }
 
       .sheet {
