@@ -24,7 +24,7 @@ export const isDrawn = (text: string): boolean => text.includes(drawn);
 const svg = (box: string, ...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}${parts.join("")}</svg>\n`;
 
-const onGround = [light.paper, dark.keel] as const;
+const onGround = [light.paper, dark.accent] as const;
 
 export const favicon = (): string =>
   svg(
@@ -49,7 +49,7 @@ export function logo(name: string, lettering: string, width: number): string {
   return svg(
     `viewBox="0 0 ${whole} 42" width="${whole}" height="42" fill="none"`,
     titleOf(name),
-    boat(light.ink, light.keel, 2.5),
+    boat(light.ink, light.accent, 2.5),
     `<g fill="${light.ink}">${lettering}</g>`,
   );
 }

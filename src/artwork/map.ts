@@ -6,7 +6,7 @@ import { seeded } from "./seed";
 const [width, height] = [1200, 720];
 
 /** Every ground under a drawing is dark, in both colour schemes. */
-const { paper, ink, keel } = palettes.band;
+const { paper, ink, accent } = palettes.band;
 
 const graticule = "M150 0v720M450 0v720M750 0v720M1050 0v720M0 120h1200M0 360h1200M0 600h1200";
 
@@ -29,7 +29,7 @@ export function drawMap(id: string, ground = true): string {
   const contours = Array.from({ length: levels }, (_, index) => {
     const rings = isolines(bed, low + rise * (index + 1)).filter(({ length }) => length > 5);
     // The tints of heavy lines add up, so that high ground is lighter.
-    const heavy = ` fill="${keel}" fill-opacity=".06" stroke-width="1.8" stroke-opacity=".45"`;
+    const heavy = ` fill="${accent}" fill-opacity=".06" stroke-width="1.8" stroke-opacity=".45"`;
     return `<path d="${rings.map(smoothRing).join("")}"${index % 4 === 3 ? heavy : ""}/>`;
   });
   const points = Array.from({ length: 94 }, (_, index): Point => curve(index / 100));
@@ -42,9 +42,9 @@ export function drawMap(id: string, ground = true): string {
     `<g stroke="${ink}" stroke-opacity=".26">`,
     ...contours,
     `</g><path d="${graticule}" stroke="${ink}" stroke-opacity=".16"/>`,
-    `${line} stroke="${paper}" stroke-width="24"/>${line} stroke="${keel}" stroke-width="10"/>`,
-    `${disc} r="29" fill="${paper}"/>${disc} r="23" stroke="${keel}" stroke-width="3"/>`,
-    `${disc} r="14" fill="${keel}"/></svg>`,
+    `${line} stroke="${paper}" stroke-width="24"/>${line} stroke="${accent}" stroke-width="10"/>`,
+    `${disc} r="29" fill="${paper}"/>${disc} r="23" stroke="${accent}" stroke-width="3"/>`,
+    `${disc} r="14" fill="${accent}"/></svg>`,
   ].join("");
 }
 
@@ -54,10 +54,10 @@ const placeText = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`
 function profitCurve(random: () => number): (share: number) => Point {
   const [low, high] = [0.2 + 0.2 * random(), 0.64 + 0.2 * random()];
   const [turn, steep] = [0.45 + 0.25 * random(), 0.05 + 0.06 * random()];
-  const [dip, deep] = [0.14 + 0.3 * random(), 0.05 + 0.13 * random()];
+  const [dip, depth] = [0.14 + 0.3 * random(), 0.05 + 0.13 * random()];
   return (share) => {
     const risen = (high - low) / (1 + Math.exp((turn - share) / steep));
-    const lost = deep * Math.exp(-(((share - dip) / 0.09) ** 2));
+    const lost = depth * Math.exp(-(((share - dip) / 0.09) ** 2));
     return [40 + share * (width - 80), height - 50 - (low + risen - lost) * (height - 110)];
   };
 }

@@ -4,8 +4,8 @@ import { colour, motion, side, size, space } from "../theme/tokens";
 /** The colour of a row or a line, by its tone. */
 export const toneStyles = `
   [data-tone="total"] { --tone: ${colour.ink}; }
-  [data-tone="leak"] { --tone: ${colour.copper}; }
-  [data-tone="gain"] { --tone: ${colour.keel}; }
+  [data-tone="leak"] { --tone: ${colour.loss}; }
+  [data-tone="gain"] { --tone: ${colour.accent}; }
 `;
 
 /**

@@ -29,7 +29,7 @@ export const Announcement = () => {
   return (
     <Bar
       aria-label={WORDS.announcement.label}
-      className={SITE.announcement?.begun ? "deep no-print begun" : "deep no-print"}
+      className={SITE.announcement?.begun ? "brand no-print begun" : "brand no-print"}
     >
       <Container>
         <p>

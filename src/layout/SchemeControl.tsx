@@ -63,7 +63,7 @@ const Group = styled.div`
 
   button[aria-pressed="true"] {
     background: ${colour.sunken};
-    color: ${colour.keel};
+    color: ${colour.accent};
 
     ${media.forced} {
       text-decoration: underline;

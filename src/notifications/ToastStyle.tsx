@@ -9,9 +9,9 @@ export const ToastStyle = createGlobalStyle`
     --toastify-font-family: ${font.text};
     --toastify-color-light: ${colour.surface};
     --toastify-text-color-light: ${colour.ink};
-    --toastify-color-success: ${colour.keel};
+    --toastify-color-success: ${colour.accent};
     --toastify-color-info: ${colour.ink};
-    --toastify-color-warning: ${colour.copper};
+    --toastify-color-warning: ${colour.loss};
     --toastify-color-error: ${colour.danger};
   }
   ${media.tablet} {

@@ -116,7 +116,7 @@ const Statement = styled.div`
 
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
   padding-inline-start: ${space(5)};
-  border-inline-start: 3px solid ${colour.keel};
+  border-inline-start: 3px solid ${colour.accent};
   ${mixin.serif("clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", 1.2)}
 `;
 

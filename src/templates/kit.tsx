@@ -3,7 +3,7 @@ import { Actions, Section } from "../ui/Section";
 import { Button, sizes, variants, type ButtonSize, type ButtonVariant } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 
-const grounds = ["paper", "sunken", "band", "deep"] as const;
+const grounds = ["paper", "sunken", "band", "brand"] as const;
 const types = ["success", "info", "warning", "error", "loading"] as const;
 
 /** /__kit/: buttons and notifications in every state, many of which no page shows. Only `npm start` makes it. */

@@ -25,11 +25,11 @@ const on = (names: readonly ColourName[], least: number) =>
 /** Each foreground with its background and the least contrast it needs. */
 const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] = [
   // Text: body and headings, secondary text, links and gains, losses, errors.
-  ...on(["ink", "muted", "keel", "copper", "danger"], 4.5),
+  ...on(["ink", "muted", "accent", "loss", "danger"], 4.5),
   // Words on buttons and on the chosen chip.
-  ["onKeel", "keel", 4.5],
+  ["onAccent", "accent", 4.5],
   ["onDanger", "danger", 4.5],
-  // Borders of fields and toggles; the focus ring is keel.
+  // Borders of fields and toggles; the focus ring has the accent.
   ...on(["edge"], 3),
 ];
 

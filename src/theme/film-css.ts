@@ -18,7 +18,7 @@ export const filmCss = `
   }
   .${filmClass} > :last-child {
     z-index: 1; place-self: end start; margin: ${space(5)}; padding: ${space(2)} ${space(4)};
-    border-radius: ${radius.control}; background: ${colour.keel}; color: ${colour.onKeel};
+    border-radius: ${radius.control}; background: ${colour.accent}; color: ${colour.onAccent};
     font-size: ${size.compact}; font-weight: 600;
   }
   .${filmClass} > :last-child::before {

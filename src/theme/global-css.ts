@@ -35,7 +35,7 @@ export const globalCss = `
   .band { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; color: ${colour.ink}; }
   /* Above a dark band, the breadcrumbs belong to the band. */
   nav:has(+ .band) { color-scheme: dark; ${declarations("band")} background: ${colour.paper}; }
-  .deep { color-scheme: dark; ${declarations("deep")} background: ${colour.paper}; color: ${colour.ink}; }
+  .brand { color-scheme: dark; ${declarations("brand")} background: ${colour.paper}; color: ${colour.ink}; }
 
   [dir="rtl"] { --start: right; --end: left; --flow: -1; }
   [dir="ltr"] { --start: left; --end: right; --flow: 1; }
@@ -72,7 +72,7 @@ export const globalCss = `
   summary { cursor: pointer; }
   details[class] > summary { list-style: none; }
   details[class] > summary::-webkit-details-marker { display: none; }
-  a { color: ${colour.keel}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a { color: ${colour.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
@@ -86,14 +86,14 @@ export const globalCss = `
     border: 1px solid ${colour.edge}; border-radius: 3px; background: ${colour.surface};
   }
   [type="radio"] { border-radius: 50%; }
-  input:checked { border-color: ${colour.keel}; background: ${colour.keel}; }
+  input:checked { border-color: ${colour.accent}; background: ${colour.accent}; }
   input:checked::before {
-    content: ""; width: 0.9rem; height: 0.9rem; background: ${colour.onKeel};
+    content: ""; width: 0.9rem; height: 0.9rem; background: ${colour.onAccent};
     clip-path: polygon(14% 44%, 0 60%, 42% 96%, 100% 18%, 84% 5%, 40% 68%);
   }
   [type="radio"]:checked::before { width: 0.6rem; height: 0.6rem; clip-path: circle(); }
   ${media.forced} { [type="checkbox"], [type="radio"] { appearance: auto; } }
-  :focus-visible { outline: 2px solid ${colour.keel}; outline-offset: 3px; }
+  :focus-visible { outline: 2px solid ${colour.accent}; outline-offset: 3px; }
   header ~ main { padding-top: ${headerHeight}; }
   main:focus, [tabindex="-1"]:focus { outline: none; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -115,7 +115,7 @@ export const globalCss = `
   .skip:focus { transform: none; }
   /* A progress bar at the top of the window; gatsby-browser.tsx shows it while the next page is slow to load. */
   .progress {
-    position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.keel}; transform-origin: ${side.start};
+    position: fixed; inset: 0 0 auto; z-index: 25; height: 3px; background: ${colour.accent}; transform-origin: ${side.start};
     animation: navigation-progress 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards;
   }
   @keyframes navigation-progress { from { transform: scaleX(0.05); } to { transform: scaleX(0.95); } }

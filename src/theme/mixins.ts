@@ -15,7 +15,7 @@ export const mixin = {
   /** A description: secondary text in lines of a readable length. */
   description: `max-width: ${measure.text}; color: ${colour.muted};`,
   /** A short label that says what something is. */
-  tag: `color: ${colour.keel}; font-size: ${size.small}; font-weight: 600;`,
+  tag: `color: ${colour.accent}; font-size: ${size.small}; font-weight: 600;`,
   panel,
   /** A panel around content; `steps` is its padding on wide screens. */
   card: (steps: number) =>

@@ -2,7 +2,7 @@
 import { colourNames, variable, type ColourName } from "./tokens";
 import { hueOf, turnHue } from "./hue";
 
-/** The colours of each scheme: `keel` for links and gains, `copper` for losses, `edge` for borders of controls. */
+/** The colours of each scheme: `accent` for links and gains, `loss` for losses, `edge` for borders of controls. */
 const palette = {
   light: {
     paper: "#FBFAF7",
@@ -11,9 +11,9 @@ const palette = {
     line: "#DEDAD0",
     ink: "#0C1A24",
     muted: "#54616B",
-    keel: "#0B6B55",
-    onKeel: "#FFFFFF",
-    copper: "#AD4C18",
+    accent: "#0B6B55",
+    onAccent: "#FFFFFF",
+    loss: "#AD4C18",
     edge: "#857F70",
     danger: "#B3261E",
     onDanger: "#FFFFFF",
@@ -25,9 +25,9 @@ const palette = {
     line: "#20323D",
     ink: "#E8EEF0",
     muted: "#9DB0BA",
-    keel: "#4FD1A5",
-    onKeel: "#0A141B",
-    copper: "#F2A65A",
+    accent: "#4FD1A5",
+    onAccent: "#0A141B",
+    loss: "#F2A65A",
     edge: "#5F7683",
     danger: "#FF8A80",
     onDanger: "#0A141B",
@@ -37,11 +37,11 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on the light scheme's `ink`. */
 const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
 
-/** The shades of `deep` are chosen for this green; for another `keel`, they take its hue. */
-const turn = hueOf(palette.light.keel) - hueOf("#0B6B55");
+/** The shades of `brand` are chosen for this green; for another `accent`, they take its hue. */
+const turn = hueOf(palette.light.accent) - hueOf("#0B6B55");
 
-/** The band that closes a page: dark shades of the light `keel`, in both schemes. */
-const deep = {
+/** The band that closes a page: dark shades of the light `accent`, in both schemes. */
+const brand = {
   ...palette.dark,
   paper: turnHue("#0A4237", turn),
   surface: turnHue("#0E5042", turn),
@@ -49,9 +49,9 @@ const deep = {
   line: turnHue("#2A6B5C", turn),
   ink: turnHue("#F4FBF8", turn),
   muted: turnHue("#BCD8CE", turn),
-  keel: turnHue("#8FE6C6", turn),
-  onKeel: turnHue("#06241D", turn),
-  copper: "#FFC58A",
+  accent: turnHue("#8FE6C6", turn),
+  onAccent: turnHue("#06241D", turn),
+  loss: "#FFC58A",
   edge: turnHue("#7DB3A2", turn),
   danger: "#FFB4AB",
   onDanger: "#2A0A08",
@@ -59,7 +59,7 @@ const deep = {
 
 export type Scheme = keyof typeof palette;
 
-export const palettes = { ...palette, band, deep } satisfies Record<
+export const palettes = { ...palette, band, brand } satisfies Record<
   string,
   Readonly<Record<ColourName, string>>
 >;
@@ -73,7 +73,7 @@ export const declarations = (name: keyof typeof palettes): string =>
 export const forcedDeclarations = colourNames
   .map((name) => {
     const isGround = name === "paper" || name === "surface" || name === "sunken";
-    const drawn = name === "keel" ? "LinkText" : "CanvasText";
+    const drawn = name === "accent" ? "LinkText" : "CanvasText";
     return `${variable(name)}: ${isGround ? "Canvas" : drawn};`;
   })
   .join(" ");

@@ -41,7 +41,7 @@ export const print = `
     footer,
     .no-print,
     .inputs p,
-    .deep,
+    .brand,
     .form-panel {
       display: none !important;
     }

@@ -19,14 +19,14 @@ const paint = (background: string, border: string, text: string) => css`
 `;
 
 export const variants = {
-  default: paint(colour.keel, colour.keel, colour.onKeel),
+  default: paint(colour.accent, colour.accent, colour.onAccent),
   destructive: paint(colour.danger, colour.danger, colour.onDanger),
   outline: paint("transparent", colour.edge, colour.ink),
   "outline-light": paint("transparent", "currentColor", "inherit"),
   secondary: paint(colour.sunken, colour.line, colour.ink),
   ghost: paint("transparent", "transparent", colour.ink),
   link: css`
-    ${paint("transparent", "transparent", colour.keel)}
+    ${paint("transparent", "transparent", colour.accent)}
     text-decoration: underline;
     padding-inline: 0;
 

@@ -26,8 +26,8 @@ const List = styled.ul`
     inset-inline-start: 2px;
     width: 0.85em;
     height: 0.45em;
-    border-bottom: 2px solid ${colour.keel};
-    border-left: 2px solid ${colour.keel};
+    border-bottom: 2px solid ${colour.accent};
+    border-left: 2px solid ${colour.accent};
     transform: rotate(-45deg);
   }
 `;

@@ -41,11 +41,11 @@ export const Chip = styled.li`
   }
 
   &:has(> [aria-current]) {
-    border-color: ${colour.keel};
-    background: ${colour.keel};
+    border-color: ${colour.accent};
+    background: ${colour.accent};
   }
 
   > [aria-current] {
-    color: ${colour.onKeel};
+    color: ${colour.onAccent};
   }
 `;

@@ -36,7 +36,7 @@ const Details = styled.details`
   summary::before {
     content: "+";
     width: 0.75rem;
-    color: ${colour.keel};
+    color: ${colour.accent};
     font-size: 1.25rem;
     line-height: 1;
   }

@@ -40,7 +40,7 @@ const Item = styled.details`
     content: "+";
     flex: none;
     width: 1.5rem;
-    color: ${colour.keel};
+    color: ${colour.accent};
     font-size: 1.5rem;
     line-height: 1;
     text-align: center;

@@ -9,7 +9,7 @@ import { Picture } from "./Picture";
  */
 export const Film = ({ address, description, picture }: Queries.FilmFragment) => (
   <div>
-    <a href={address} className={`${filmClass} deep`}>
+    <a href={address} className={`${filmClass} brand`}>
       {picture ? (
         <Picture file={picture} alt={description} />
       ) : (

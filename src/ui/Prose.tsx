@@ -80,7 +80,7 @@ export const Prose = styled.div`
   }
 
   li::marker {
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 
   blockquote:not(.alert) {
@@ -103,7 +103,7 @@ export const Prose = styled.div`
   .alert {
     margin-block: ${space(8)};
     padding: ${space(5)};
-    border-inline-start: 3px solid ${colour.keel};
+    border-inline-start: 3px solid ${colour.accent};
     background: ${colour.sunken};
 
     > * + * {

@@ -6,7 +6,7 @@ import { colour, rhythm, font, media, size, space } from "../theme/tokens";
 import { Container } from "./Container";
 import { spoken } from "./spoken";
 
-type Ground = "paper" | "sunken" | "band" | "deep";
+type Ground = "paper" | "sunken" | "band" | "brand";
 
 interface SectionProps {
   children: ReactNode;

@@ -99,7 +99,7 @@ const List = styled.ul<{ $count: number }>`
 
   svg {
     margin-bottom: ${space(2)};
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 
   strong {

@@ -56,7 +56,7 @@ const Item = styled.li`
 
   svg {
     flex: none;
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 
   /* On wide screens, an icon is above its title. */
@@ -80,6 +80,6 @@ const Item = styled.li`
 const Mark = styled.span`
   flex: none;
   min-width: 1.5ch;
-  color: ${colour.keel};
+  color: ${colour.accent};
   ${mixin.serif("1.75rem", 1.1)}
 `;

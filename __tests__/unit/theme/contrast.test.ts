@@ -12,10 +12,10 @@ test("the palettes of the site have enough contrast", () => {
 });
 
 test("a colour with too little contrast and an invalid colour are reported with the remedy", () => {
-  const faultsOf = (keel: string) => colourFaults({ light: { ...palettes.light, keel } });
+  const faultsOf = (accent: string) => colourFaults({ light: { ...palettes.light, accent } });
   expect(faultsOf("#F2F0EA")[0]).toEqual({
     scheme: "light",
-    name: "keel",
+    name: "accent",
     message: expect.stringMatching(
       /^#F2F0EA has a contrast of .* with paper .*, and needs 4.5; /,
     ) as string,

@@ -142,7 +142,7 @@ function finishFilm(link: Element): Element[] {
   const drawn = { ...drawnStill, alt: "", loading: "lazy", decoding: "async" };
   const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
   const children = [...still, element("span", playWords(String(href)))];
-  return [addClass({ ...link, children }, "deep"), element("span")];
+  return [addClass({ ...link, children }, "brand"), element("span")];
 }
 
 const region = (table: Element, number: number): Element => ({

@@ -124,5 +124,5 @@ const Note = styled.p`
 const Notice = styled.p`
   margin-bottom: ${space(6)};
   padding-inline-start: ${space(4)};
-  border-inline-start: 3px solid ${colour.copper};
+  border-inline-start: 3px solid ${colour.loss};
 `;

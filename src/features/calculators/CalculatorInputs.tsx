@@ -135,7 +135,7 @@ const Box = styled.div`
   font-variant-numeric: tabular-nums;
 
   &:focus-within {
-    outline: 2px solid ${colour.keel};
+    outline: 2px solid ${colour.accent};
     outline-offset: 2px;
   }
 

@@ -13,7 +13,7 @@ interface MonthChartProps {
   labelOf: (part: string) => string;
 }
 
-/** Cumulative cost and savings over months: the first line in copper below zero, in keel above it. */
+/** Cumulative cost and savings over months: the first line in the colour of losses below zero, in the accent above it. */
 export const MonthChart = ({ chart, symbol, labelOf }: MonthChartProps) => {
   const { months, lines, markers, crossing } = chart;
   const { x, y, points } = plotOf(
@@ -112,7 +112,7 @@ const Frame = styled.div`
   }
 
   .ring {
-    stroke: ${colour.keel};
+    stroke: ${colour.accent};
     stroke-width: 14px;
   }
 

@@ -66,7 +66,7 @@ const Panel = styled.section`
   ${mixin.stack(4)}
   padding: min(${space(5)}, 5.2vw);
   ${mixin.panel}
-  border-top: 3px solid ${colour.keel};
+  border-top: 3px solid ${colour.accent};
   break-inside: avoid;
 
   > h2 {

@@ -12,7 +12,7 @@ export const FormNote = styled.div`
   ${mixin.ends(2)}
   padding-block: ${space(2)};
   padding-inline: ${space(4)} ${space(2)};
-  border-inline-start: 3px solid ${colour.keel};
+  border-inline-start: 3px solid ${colour.accent};
   background: ${colour.sunken};
   text-wrap: balance;
 

@@ -47,7 +47,7 @@ const Offer = styled.div`
   max-width: ${measure.long};
   margin-top: ${space(12)};
   padding-block: ${space(4)};
-  border-block: 1px solid ${colour.keel};
+  border-block: 1px solid ${colour.accent};
   font-weight: 600;
 `;
 

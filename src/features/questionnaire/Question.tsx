@@ -96,7 +96,7 @@ const Group = styled.fieldset`
   }
 
   label:has(:checked) {
-    border-color: ${colour.keel};
+    border-color: ${colour.accent};
     background: ${colour.sunken};
   }
 `;

@@ -171,7 +171,7 @@ const Form = styled.form`
     width: 100%;
     height: ${space(2)};
     margin-block: ${space(2)} ${space(5)};
-    accent-color: ${colour.keel};
+    accent-color: ${colour.accent};
   }
 
   > div {

@@ -102,7 +102,7 @@ const Panel = styled.div`
 
   progress {
     width: 100%;
-    accent-color: ${colour.copper};
+    accent-color: ${colour.loss};
   }
 
   > div:last-child {

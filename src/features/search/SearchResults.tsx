@@ -55,7 +55,7 @@ const List = styled.ol`
   }
 
   mark {
-    background: color-mix(in srgb, ${colour.keel} 20%, transparent);
+    background: color-mix(in srgb, ${colour.accent} 20%, transparent);
     color: ${colour.ink};
   }
 `;

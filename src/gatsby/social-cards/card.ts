@@ -15,7 +15,7 @@ const indent = 86;
 /** The longest line of a title, in pixels. */
 const measure = 700;
 
-const { paper, ink, keel } = palettes.band;
+const { paper, ink, accent } = palettes.band;
 
 /** Sets a title in the largest size at which its longest word and all of its lines fit. */
 function setTitle(title: string) {
@@ -39,9 +39,9 @@ export function drawPlate(title: string, siteName: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${height}">`,
     `<rect width="${plateWidth}" height="${height}" fill="${paper}"/>`,
     `<path d="M0 0h${plateWidth}v${height}" fill="none" stroke="${ink}" stroke-opacity=".72" stroke-width="2.4"/>`,
-    `<path d="M${indent} 40h56" stroke="${keel}" stroke-width="3"/>`,
+    `<path d="M${indent} 40h56" stroke="${accent}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,
-    `<g fill="${keel}">${outlinesOf(siteName, [indent, height - 44], 34, "italic")}</g>`,
+    `<g fill="${accent}">${outlinesOf(siteName, [indent, height - 44], 34, "italic")}</g>`,
     `</svg>`,
   ].join("");
 }

@@ -91,7 +91,7 @@ export const menuEntry = css`
   font-weight: 500;
 
   &:is(:hover, [data-here], [aria-current]) {
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 `;
 

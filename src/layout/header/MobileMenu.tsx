@@ -99,7 +99,7 @@ const Panel = styled.div`
   }
 
   .menu a[aria-current] {
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 
   .section {

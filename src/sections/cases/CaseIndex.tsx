@@ -49,7 +49,7 @@ const List = styled.ol`
   }
 
   strong {
-    color: ${colour.keel};
+    color: ${colour.accent};
     ${mixin.serif("2.25rem", 1)}
     letter-spacing: -0.01em;
     white-space: nowrap;

@@ -97,7 +97,7 @@ const Article = styled.article`
   scroll-margin-top: 5rem;
 
   &[data-marked] {
-    outline: 2px solid ${colour.keel};
+    outline: 2px solid ${colour.accent};
     outline-offset: ${space(4)};
   }
 

@@ -93,7 +93,7 @@ const FilmFrame = styled.div`
 const Quote = styled.figure`
   margin-top: ${space(16)};
   padding-top: ${space(8)};
-  border-top: 2px solid ${colour.keel};
+  border-top: 2px solid ${colour.accent};
 
   blockquote {
     max-width: 24em;

@@ -65,7 +65,7 @@ const Drawing = styled.svg`
   }
 
   .keel {
-    fill: ${colour.keel};
+    fill: ${colour.accent};
   }
 
   .line {

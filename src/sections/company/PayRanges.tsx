@@ -20,7 +20,7 @@ const Ranges = styled(BarTable)`
   border-block: 1px solid ${colour.edge};
 
   .chart-table {
-    --tone: ${colour.keel};
+    --tone: ${colour.accent};
   }
 
   .chart-table tr {

@@ -87,6 +87,6 @@ const List = styled.ol`
 `;
 
 const Number = styled.span`
-  color: ${colour.keel};
+  color: ${colour.accent};
   ${mixin.serif("4.5rem", 0.9)}
 `;

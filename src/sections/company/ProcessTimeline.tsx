@@ -55,7 +55,7 @@ const Timeline = styled(BarTable)`
 
   a > span {
     min-width: 1ch;
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 
   td {
@@ -65,14 +65,14 @@ const Timeline = styled(BarTable)`
   .chart-bar i {
     --sure: calc((var(--level) - var(--from)) / (var(--to) - var(--from)) * 100%);
     background:
-      linear-gradient(to ${side.end}, ${colour.keel} var(--sure), transparent 0),
-      repeating-linear-gradient(135deg, ${colour.keel} 0 1px, transparent 1px 5px);
-    outline: 1px solid ${colour.keel};
+      linear-gradient(to ${side.end}, ${colour.accent} var(--sure), transparent 0),
+      repeating-linear-gradient(135deg, ${colour.accent} 0 1px, transparent 1px 5px);
+    outline: 1px solid ${colour.accent};
     outline-offset: -1px;
   }
 
   [data-tone="open"] .chart-bar i {
-    background: linear-gradient(to ${side.end}, ${colour.keel}, transparent);
+    background: linear-gradient(to ${side.end}, ${colour.accent}, transparent);
     outline: 0;
   }
 `;

@@ -114,7 +114,7 @@ const Metric = styled.p`
   display: grid;
 
   strong {
-    color: ${colour.keel};
+    color: ${colour.accent};
     ${mixin.serif(size.h1, 1)}
   }
 `;

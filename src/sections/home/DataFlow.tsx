@@ -123,7 +123,7 @@ const Columns = styled.ol`
     flex: 1;
     padding: clamp(${space(5)}, 2.2vw, ${space(8)});
     ${mixin.panel}
-    border-color: ${colour.keel};
+    border-color: ${colour.accent};
   }
 
   .capabilities {
@@ -137,7 +137,7 @@ const Columns = styled.ol`
   }
 
   .capabilities ::marker {
-    color: ${colour.keel};
+    color: ${colour.accent};
     ${mixin.serif("1.25rem")}
   }
 
@@ -150,7 +150,7 @@ const Columns = styled.ol`
     overflow: visible;
     fill: none;
     scale: ${side.flow} 1;
-    stroke: ${colour.keel};
+    stroke: ${colour.accent};
     stroke-width: 2;
   }
 

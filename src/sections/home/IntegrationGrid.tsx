@@ -118,7 +118,7 @@ const Grid = styled.ul`
   }
 
   > li > span:not(:first-child) {
-    color: ${colour.keel};
+    color: ${colour.accent};
     font-size: ${size.small};
   }
 

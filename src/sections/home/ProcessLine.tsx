@@ -76,7 +76,7 @@ const Line = styled.ol`
     inset-inline-start: 1.1875rem;
     width: 2px;
     height: calc(100% + ${space(6)});
-    background: ${colour.keel};
+    background: ${colour.accent};
   }
 
   li > span {
@@ -87,10 +87,10 @@ const Line = styled.ol`
     place-items: center;
     width: 2.4rem;
     height: 2.4rem;
-    border: 2px solid ${colour.keel};
+    border: 2px solid ${colour.accent};
     border-radius: 50%;
     background: ${colour.paper};
-    color: ${colour.keel};
+    color: ${colour.accent};
     ${mixin.serif("1.25rem", 1)}
   }
 
@@ -109,7 +109,7 @@ const Line = styled.ol`
   }
 
   p:last-child {
-    color: ${colour.keel};
+    color: ${colour.accent};
     font-weight: 600;
     line-height: 1.4;
   }

@@ -109,9 +109,9 @@ const Head = styled.div`
   p {
     margin-bottom: ${space(2)};
     padding: ${space(0.5)} ${space(3)};
-    border: 2px solid ${colour.copper};
+    border: 2px solid ${colour.loss};
     border-radius: ${radius.control};
-    color: ${colour.copper};
+    color: ${colour.loss};
     font-size: ${size.small};
     font-weight: 700;
   }

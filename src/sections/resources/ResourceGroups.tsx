@@ -70,7 +70,7 @@ const Group = styled.section`
   /* The strokes of an icon begin inside its box: lines them up with the text below. */
   svg {
     margin-inline-start: -0.3125rem;
-    color: ${colour.keel};
+    color: ${colour.accent};
   }
 
   h2 {

@@ -12,7 +12,7 @@ const Tag = styled.span<{ $available: boolean }>`
   padding: ${space(0.5)} ${space(2.5)};
   border: 1px solid currentColor;
   border-radius: ${radius.chip};
-  color: ${({ $available }) => ($available ? colour.keel : colour.copper)};
+  color: ${({ $available }) => ($available ? colour.accent : colour.loss)};
   font-size: ${size.small};
   font-weight: 600;
 `;

@@ -39,7 +39,7 @@ export const query = graphql`
 const Package = styled.section`
   ${mixin.stack(5)}
   ${mixin.card(8)}
-  border-top: 3px solid ${colour.keel};
+  border-top: 3px solid ${colour.accent};
 
   h3 {
     ${mixin.ruled(4, 0)}

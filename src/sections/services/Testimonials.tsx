@@ -68,5 +68,5 @@ const List = styled.ul`
 const Stars = styled.div`
   display: flex;
   gap: ${space(1)};
-  color: ${colour.copper};
+  color: ${colour.loss};
 `;

@@ -22,7 +22,7 @@ interface ClosingProps extends Pick<
 }
 
 export const Closing = ({ title, lead, main, second, showSteps, ...cta }: ClosingProps) => (
-  <Section ground="deep" labelledBy="closing-title" backdrop={<Swell />}>
+  <Section ground="brand" labelledBy="closing-title" backdrop={<Swell />}>
     <Group>
       <h2 id="closing-title">{title}</h2>
       <div>
@@ -86,7 +86,7 @@ const Lines = styled.svg`
 
   path:last-child {
     opacity: 1;
-    stroke: ${colour.keel};
+    stroke: ${colour.accent};
     stroke-width: 3;
 
     ${media.belowDesktop} {

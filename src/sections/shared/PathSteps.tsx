@@ -52,7 +52,7 @@ const Line = styled.ol`
 
   li::before {
     content: counter(step);
-    color: ${colour.keel};
+    color: ${colour.accent};
     font-weight: 600;
   }
 

@@ -95,7 +95,7 @@ const List = styled.ul`
 
   .features li {
     padding-inline-start: ${space(4)};
-    background: linear-gradient(${colour.keel}, ${colour.keel}) ${side.start} 0 top 0.75em / 8px
+    background: linear-gradient(${colour.accent}, ${colour.accent}) ${side.start} 0 top 0.75em / 8px
       1.5px no-repeat;
   }
 
@@ -190,7 +190,7 @@ const Number = styled.span`
   gap: ${space(3)};
   align-content: start;
   padding-top: 0.35em;
-  color: ${colour.keel};
+  color: ${colour.accent};
   font-size: ${size.compact};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
