@@ -7,7 +7,7 @@ const config: KnipConfig = {
     "src/{pages,templates}/**/*.tsx",
     "src/inline-scripts/{page,announcement}.ts",
     "src/cms/cms.ts",
-    "src/cms/preview/{gatsby.tsx,stand-ins/*}",
+    "src/cms/preview/{gatsby.tsx,shims/*}",
     "src/gatsby/webpack/unused-in-browser.ts",
     "src/notifications/Toasts.tsx",
     "scripts/*.{ts,mjs}",

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (problems.length > 0 || (strict && launch.length > 0)) process.exitCode = 1;
   if (process.exitCode === undefined) {
     console.log(`Content is right: ${site.entries.length} entries, ${Date.now() - started} ms.`);
-    for (const { entry, status } of site.hidden.filter((each) => each.status !== "part is off"))
+    for (const { entry, status } of site.excluded.filter((each) => each.status !== "part is off"))
       console.log(`Not on the site: ${entry.file}, ${entry.id} (${status}).`);
   }
 }

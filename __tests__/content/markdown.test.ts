@@ -1,5 +1,5 @@
 /** The check reads a Markdown text as its page shows it. */
-import { fillFacts, readMarkdown } from "../../src/content/read/markdown";
+import { fillMarkdown, readMarkdown } from "../../src/content/read/markdown";
 
 const anchors = (body: string) => readMarkdown(body).headings.map(({ id }) => id);
 
@@ -175,7 +175,7 @@ describe("words", () => {
   test("are one line for the search, with a full stop after headings and without tables", () => {
     const body =
       "## From {{site.name}}\n\nOne *two*\nthree.\n\n| a | b |\n|---|---|\n| c | d |\n\n- four\n- <b>five</b>\n";
-    expect(fillFacts(readMarkdown(body), fill).text).toBe(
+    expect(fillMarkdown(readMarkdown(body), fill).text).toBe(
       "From Clock and Sons. One two three. four five",
     );
   });

@@ -59,10 +59,10 @@ it("makes drafts that pass the check, an article of today and a guide after the 
   days.push(utcDay());
   const { site, problems, warnings } = project.content.load();
   expect([...problems, ...warnings]).toEqual([]);
-  expect(site.hidden.map(({ entry, status }) => `${entry.file} ${status}`).sort()).toEqual(
+  expect(site.excluded.map(({ entry, status }) => `${entry.file} ${status}`).sort()).toEqual(
     sorts.map(({ file }) => `content/${file} draft`).sort(),
   );
-  const drafts = site.hidden.map(({ entry }) => entry);
+  const drafts = site.excluded.map(({ entry }) => entry);
   expect(days).toContain(entryOf(drafts, "BlogPost")?.data.date);
   const orders = entriesOf(site.entries, "Guide").map(({ data }) => data.order);
   expect(entryOf(drafts, "Guide")?.data.order).toBe(Math.max(...orders) + 1);

@@ -53,7 +53,7 @@ describe("a draft", () => {
     for (const file of [service, ...drafts.map(([, name]) => name)]) makeDraft(file);
     const site = onSite();
     const develop = inDevelop();
-    expect(site.site.hidden.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
+    expect(site.site.excluded.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
       ["clock-care draft", "design draft", `${postId} draft`, "station-shop draft"].sort(),
     );
     for (const [kind, , id] of drafts) {
@@ -128,7 +128,7 @@ describe("a draft", () => {
       // The fault of a position beside a draft is one of the site.
       const faults = seen.problems.filter(({ field }) => field !== "link");
       expect(faults.map(({ field }) => field)).toEqual(["[1].department"]);
-      expect(seen.unfinished.map(({ field }) => field).sort()).toEqual(["category", "title"]);
+      expect(seen.draftProblems.map(({ field }) => field).sort()).toEqual(["category", "title"]);
       expect(ids(seen, "BlogPost")).not.toContain(postId);
       expect(formatProblems(seen.warnings)).toMatch(
         /there is no Category .* \(before this draft is published\)/,
@@ -140,7 +140,7 @@ describe("a draft", () => {
 it("an article with a future date appears on that day, not before", () => {
   dated("2026-06-16");
   expect(ids(onSite(), "BlogPost")).not.toContain(postId);
-  expect(onSite().site.hidden[0]?.status).toBe("scheduled");
+  expect(onSite().site.excluded[0]?.status).toBe("scheduled");
   expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
   dated("2026-06-15");
   expect(ids(onSite(), "BlogPost")).toContain(postId);
@@ -166,7 +166,7 @@ it("a position is on the site on its last day, and gone the day after, in develo
   content.replace("jobs.yml", "2026-06-15", "2026-06-14");
   expect(ids(onSite(), "Job")).not.toContain("clockmaker");
   expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
-  expect(onSite().site.hidden[0]?.status).toBe("closed");
+  expect(onSite().site.excluded[0]?.status).toBe("closed");
 });
 
 it("the current day is that of UTC", () => {

@@ -31,7 +31,7 @@ export const { site } = content;
 /** Whether an address belongs to a part that is off. */
 export const isOff = (address: string): boolean => site.faultOf(address) !== undefined;
 
-const everything = [...site.entries, ...site.hidden.map(({ entry }) => typesetEntry(entry))];
+const everything = [...site.entries, ...site.excluded.map(({ entry }) => typesetEntry(entry))];
 
 /** Sorts newest first if the kind says so, else by `order` if entries have one, else as in the file. */
 function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
@@ -58,7 +58,7 @@ export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
 /** The drafts of a kind. */
 export const draftsOf = (kind: KindName): ContentEntry[] =>
   shown(
-    site.hidden.flatMap(({ entry, status }) => (status === "draft" ? entry : [])),
+    site.excluded.flatMap(({ entry, status }) => (status === "draft" ? entry : [])),
     kind,
   );
 

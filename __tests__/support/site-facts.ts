@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../../src/seo/head";
+import type { SiteData } from "../../src/seo/head";
 
 /** An invented site for tests of pure functions. */
 export const site = {
@@ -12,4 +12,4 @@ export const site = {
   production: true,
   overrides: [],
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northkeel-example" }],
-} as unknown as SiteFacts;
+} as unknown as SiteData;

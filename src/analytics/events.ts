@@ -20,7 +20,9 @@ declare global {
   interface Window {
     /** Where the last call stood that the visitor followed in this document. */
     lastCall?: string;
+    /** Google's function; other tools set `sendEvent`. */
     gtag?: (command: string, name: string, parameters?: EventParameters) => void;
+    sendEvent?: (name: string, parameters: EventParameters) => void;
   }
 }
 
@@ -33,11 +35,16 @@ export function safely(call: () => void): void {
   }
 }
 
+/** What sends events; undefined until a tool has started. */
+export function eventSender(): Window["sendEvent"] {
+  const { gtag, sendEvent } = window;
+  if (sendEvent || typeof gtag !== "function") return sendEvent;
+  return (name, parameters) => gtag("event", name, parameters);
+}
+
 /** Sends an event. Without a tracker nothing happens. */
 export const track = (name: string, parameters: EventParameters): void =>
-  safely(() => {
-    if (typeof window.gtag === "function") window.gtag("event", name, parameters);
-  });
+  safely(() => eventSender()?.(name, parameters));
 
 const waitingEvents = () => (sessionStore.readJson(waitingKey) ?? []) as TrackedEvent[];
 

@@ -15,7 +15,7 @@ const push = (...command: unknown[]): void => {
 };
 
 /** Reports an event in Matomo's three parts: name, values, page. */
-function sendEvent(_command: string, name: string, parameters: EventParameters = {}): void {
+function sendEvent(name: string, parameters: EventParameters): void {
   push("trackEvent", name, Object.values(parameters).join(" · "), window.location.pathname);
 }
 
@@ -26,7 +26,7 @@ export function matomo(): Tracker {
   return {
     measurePage: (path, title) => {
       isStopped = false;
-      window.gtag ??= sendEvent;
+      window.sendEvent = sendEvent;
       if (!window._paq) {
         push("setTrackerUrl", `${address}/matomo.php`);
         push("setSiteId", site);
@@ -42,7 +42,7 @@ export function matomo(): Tracker {
     },
     stop: (path) => {
       isStopped = true;
-      if (window.gtag === sendEvent) delete window.gtag;
+      delete window.sendEvent;
       forgetVisit(path, /^_pk_/);
     },
   };

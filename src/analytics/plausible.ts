@@ -25,7 +25,7 @@ const send = (...call: Parameters<Plausible>) => window.plausible?.(...call);
 function start(): void {
   if (window.plausible) return;
   window.plausible = queue;
-  window.gtag ??= (_command, name, props) => send(name, { props });
+  window.sendEvent = (name, props) => send(name, { props });
   const { address, site: domain = window.location.hostname } = SITE.analytics;
   fetchWhenIdle(`${address}/js/script.manual.js`, () => true, { domain });
 }

@@ -71,14 +71,14 @@ export function lazyHydrate<Props extends object>(
     return { loaded, component, start };
   };
 
-  interface PartProps {
+  interface IslandProps {
     instance: ReturnType<typeof newInstance>;
     place: RefObject<HTMLElement>;
     props: Props;
   }
 
   /** Suspends until its script has loaded; React keeps the server's HTML until then. */
-  const Part = ({ instance, place, props }: PartProps) => {
+  const Island = ({ instance, place, props }: IslandProps) => {
     const hydrating = !useHydrated() && !onServer;
     // Not hydrating: on the server, or on a page that was reached by a link and has no HTML to keep.
     if (!hydrating) instance.start();
@@ -98,7 +98,7 @@ export function lazyHydrate<Props extends object>(
     return <Component {...props} />;
   };
 
-  const LazyPart = (props: Props) => {
+  const LazyIsland = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
     const [instance] = useState(newInstance);
     useEffect(() => {
@@ -113,10 +113,10 @@ export function lazyHydrate<Props extends object>(
         <Suspense
           fallback={<div {...{ [reservedAttribute]: "" }} style={{ minHeight: reservedHeight }} />}
         >
-          <Part instance={instance} place={place} props={props} />
+          <Island instance={instance} place={place} props={props} />
         </Suspense>
       </div>
     );
   };
-  return memo(LazyPart as ComponentType<Props>);
+  return memo(LazyIsland as ComponentType<Props>);
 }

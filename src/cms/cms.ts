@@ -3,7 +3,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { isMarkdown, kindNames } from "../model/kinds";
 import { formatName, markdownText } from "./config";
 import { formatOf } from "./files/formats";
-import { checked } from "./checked-field";
+import { checked } from "./validated-field";
 import { checkedType } from "./fields";
 import { askBeforeLeaving } from "./leave-guard";
 import { workOnDisk } from "./local-files";

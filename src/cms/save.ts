@@ -6,7 +6,7 @@ import { fileOf, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { valueAt } from "../model/walk-fields";
 import { findingsOf, textsAfter, type Save } from "./check";
-import { markFaults } from "./checked-field";
+import { showFaults } from "./validated-field";
 import { listField } from "./fields";
 import { formatOf } from "./files/formats";
 import { isChangedElsewhere } from "./local-files";
@@ -86,7 +86,7 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
   const after = textsAfter(texts, save);
   const sentence = (problem: Problem) => mistake(problem, path, after);
   const own = problems.filter((problem) => problem.file === path);
-  markFaults(
+  showFaults(
     own.map((problem) => {
       const at = fieldPath(problem, after);
       const fields = kindOf(kind).place.shape === "list" ? data[listField] : data;

@@ -23,7 +23,7 @@ export interface Content {
   site: Site;
   problems: Problem[];
   /** The problems of drafts, which must be solved before publication; the warnings include them. */
-  unfinished: Problem[];
+  draftProblems: Problem[];
   /** Problems that do not stop a build. */
   warnings: Problem[];
   /** The owner's open points before the site goes live. */
@@ -124,29 +124,32 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   const films = filmsIn(shown);
   const table = factsOf(sources, shown, films);
   const entries: Entry[] = [];
-  const faulty: Entry[] = [];
+  const invalid: Entry[] = [];
   for (const source of sources) {
     const read = readEntries(source, table);
     entries.push(...read.entries);
-    faulty.push(...read.faulty);
+    invalid.push(...read.invalid);
     problems.push(...read.problems);
   }
   const ids = idsByKind(folder.files, sources);
   // A field that already has a problem gets no second message.
   const reported = new Set(problems.filter(stops).map(({ file, field }) => `${file} ${field}`));
-  const betweenFiles = checkAcrossFiles({ entries, faulty, folder, ids, audience });
+  const betweenFiles = checkAcrossFiles({ entries, invalid, folder, ids, audience });
   problems.push(...betweenFiles.filter(({ file, field }) => !reported.has(`${file} ${field}`)));
   const stopping = problems.filter(stops);
-  const { unfinished, ofDrafts, others } = splitProblems([...entries, ...faulty], stopping);
-  const publishable = [...new Set([...entries, ...unfinished])];
-  const site = makeSite(publishable, audience, unfinished);
-  const finished = entries.filter((entry) => !unfinished.has(entry));
+  const { invalidDrafts, draftProblems, others } = splitProblems(
+    [...entries, ...invalid],
+    stopping,
+  );
+  const publishable = [...new Set([...entries, ...invalidDrafts])];
+  const site = makeSite(publishable, audience, invalidDrafts);
+  const finished = entries.filter((entry) => !invalidDrafts.has(entry));
   const warnings = problems.filter((problem) => !stops(problem));
   return {
     site,
     problems: others,
-    unfinished: ofDrafts,
-    warnings: [...warnings, ...warningsOf(finished, folder.files), ...ofDrafts],
+    draftProblems,
+    warnings: [...warnings, ...warningsOf(finished, folder.files), ...draftProblems],
     launch: beforeLaunch(site.entries, folder.files),
     tokens: table,
     words: wordsOf(site, table),

@@ -40,8 +40,8 @@ query FirstQuery {
 /** A page that opens each example query in GraphiQL. */
 export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
   const items = [...queries].map(([file, query]) => {
-    const about = /^# (.*)/.exec(query)?.[1] ?? "";
-    return `<li><a href="${inGraphiql(query)}">${file}</a>: ${about}</li>`;
+    const description = /^# (.*)/.exec(query)?.[1] ?? "";
+    return `<li><a href="${inGraphiql(query)}">${file}</a>: ${description}</li>`;
   });
   const title = "Example queries";
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>Each opens in GraphiQL; its file is in src/queries/examples.</p><ul>${items.join("")}</ul></html>`;

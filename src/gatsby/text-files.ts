@@ -7,8 +7,8 @@ import { siteUrlOf } from "./current-content";
 
 /** Writes them below public/, where the host and the development server find them. */
 export async function writeTextFiles(content: Content): Promise<void> {
-  const facts = { site: content.site, url: siteUrlOf(content) };
-  for (const [address, text] of textFiles(facts)) {
+  const context = { site: content.site, url: siteUrlOf(content) };
+  for (const [address, text] of textFiles(context)) {
     const file = path.join("public", address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -4,7 +4,7 @@
  * leads to another page.
  */
 import { eventAttribute } from "../browser/hydration";
-import { keepEvent, track, type TrackedEvent } from "../analytics/events";
+import { eventSender, keepEvent, track, type TrackedEvent } from "../analytics/events";
 import { hasConsented } from "./returning";
 
 /** The part of the page that a link is in: the header, the footer, or else the part of the site. */
@@ -31,7 +31,7 @@ export function trackCalls(): void {
       if (!event) return;
       const [name, parameters] = event;
       if ("page_title" in parameters) parameters.page_title = document.title;
-      if (window.gtag) track(name, parameters);
+      if (eventSender()) track(name, parameters);
       else if (hasConsented()) keepEvent(event);
       if (parameters.cta_location) window.lastCall = String(parameters.cta_location);
     },

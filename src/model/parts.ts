@@ -1,5 +1,5 @@
 /** A part of the site that the owner can switch off. */
-export interface Part {
+export interface SitePart {
   /** What goes, for the owner. */
   goes: string;
   /** Its addresses, or the starts of them. */
@@ -22,7 +22,7 @@ export const parts = {
   },
   careers: { goes: "the positions and perks", under: ["/about/careers/"], kinds: ["Job", "Perk"] },
   darkScheme: { goes: "the dark colours and the choice of a theme", under: [], kinds: [] },
-} as const satisfies Record<string, Part>;
+} as const satisfies Record<string, SitePart>;
 
 export type PartName = keyof typeof parts;
 

@@ -21,7 +21,7 @@ export interface Problem extends TextProblem {
   /** Path from the project's folder, such as `content/site.yml`. */
   file: string;
   /** Set for a problem of a draft, which can wait until the draft is published. */
-  ofDraft?: true;
+  inDraft?: true;
 }
 
 /** The end of a message about an address, which the CMS removes, since its editors have no command line. */
@@ -43,8 +43,8 @@ export const ofFile = (rule: RuleId, file: string, message: string, line = 1): P
 });
 
 /** Writes a problem on one line: `path:line:column  field  message`. */
-export function formatProblem({ file, line, column, field, message, ofDraft }: Problem): string {
-  const whole = ofDraft ? `${message} (before this draft is published)` : message;
+export function formatProblem({ file, line, column, field, message, inDraft }: Problem): string {
+  const whole = inDraft ? `${message} (before this draft is published)` : message;
   return [`${file}:${line}:${column}`, field, whole].filter(Boolean).join("  ");
 }
 

@@ -123,25 +123,25 @@ export interface Filled {
   text: string;
   faults: TokenFault[];
   /** Whether the name of a fact stands for a value that cannot be read. */
-  hasStandIn: boolean;
+  hasPlaceholder: boolean;
 }
 
 /** Replaces tokens with their facts, and reports tokens without one. */
 export function fillTokens(text: string, table: TokenTable): Filled {
   const faults: TokenFault[] = [];
-  let hasStandIn = false;
+  let hasPlaceholder = false;
   const filled = text.replace(pattern, (whole, name: string, offset: number) => {
     const value = table.get(name);
     if (value) return value;
     const names = factNames(table, name);
     if (!names) {
-      hasStandIn = true;
+      hasPlaceholder = true;
       return name.slice(name.indexOf(".") + 1);
     }
     faults.push({ offset, ...faultOf(whole, name, names) });
     return value ?? whole;
   });
-  return { text: filled, faults, hasStandIn };
+  return { text: filled, faults, hasPlaceholder };
 }
 
 /** @param onFilled receives the path of each text with its tokens replaced */

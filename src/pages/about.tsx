@@ -18,7 +18,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
     <>
       <Seo {...copy.seo} />
       <PageHero intro={copy.hero} figure={<KeelDrawing />} />
-      <Section ground="sunken" labelledBy="story" intro={{ title: copy.story.title }} beside>
+      <Section ground="sunken" labelledBy="story" intro={{ title: copy.story.title }} inColumns>
         <Story>
           {copy.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

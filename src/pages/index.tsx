@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CtaLink } from "../analytics/CtaLink";
+import { CtaLink } from "../ui/CtaLink";
 import { CaseTeasers } from "../sections/home/CaseTeasers";
 import { ClientLogos } from "../sections/shared/ClientLogos";
 import { ContactSection } from "../sections/shared/ContactSection";
@@ -38,7 +38,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
       <Section labelledBy="services" intro={services.intro}>
         <ServiceList
           services={data.allService.nodes}
-          beside={data.auditPage && <AuditCrop sample={data.auditPage.sample} />}
+          aside={data.auditPage && <AuditCrop sample={data.auditPage.sample} />}
         >
           <Guarantee>{guarantee}</Guarantee>
           <Actions>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CtaLink } from "../analytics/CtaLink";
+import { CtaLink } from "../ui/CtaLink";
 import { ClientLogos } from "../sections/shared/ClientLogos";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";

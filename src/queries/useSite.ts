@@ -3,10 +3,10 @@ import { enumValue } from "../lib/enum-names";
 import { languages } from "../lib/languages";
 import { required } from "../lib/required";
 
-/** Facts about the whole site that every page needs, from content/site.yml and the environment. */
+/** Data of the whole site that every page needs, from content/site.yml and the environment. */
 export function useSite() {
-  const data = useStaticQuery<Queries.SiteFactsQuery>(graphql`
-    query SiteFacts {
+  const data = useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
       site {
         siteMetadata {
           siteUrl

@@ -2,10 +2,10 @@ import { Helmet } from "react-helmet";
 import { jsonForScript } from "../lib/text";
 import { useSite } from "../queries/useSite";
 import { headChanged } from "./current-head";
-import { headOf, previewScript, type PageFacts } from "./head";
+import { headOf, previewScript, type PageData } from "./head";
 import { articleData, organisation, serviceData, website, type Article } from "./structured-data";
 
-export interface HeadTagsProps extends PageFacts {
+export interface HeadTagsProps extends PageData {
   article?: Article;
   /** The name of the service that the page is about. */
   service?: string;

@@ -4,16 +4,16 @@ import { fullTitle } from "../lib/full-title";
 import { socialCard } from "../lib/drawing-addresses";
 import type { useSite } from "../queries/useSite";
 
-export type SiteFacts = ReturnType<typeof useSite>;
+export type SiteData = ReturnType<typeof useSite>;
 
 /** The title is without the site's name. */
-export interface PageFacts extends Queries.SeoPartFragment {
+export interface PageData extends Queries.SeoPartFragment {
   /** The address of the page, with a slash at both ends. */
   path: string;
   noindex?: boolean;
 }
 
-export const absolute = (site: Pick<SiteFacts, "url">, path: string): string =>
+export const absolute = (site: Pick<SiteData, "url">, path: string): string =>
   new URL(path, site.url).href;
 
 /** The address of a picture's crop for shared links. */
@@ -21,7 +21,7 @@ export const shareImage = (file?: Queries.ShareImageFragment | null): string | u
   (file?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined)?.images.fallback?.src;
 
 /** Proves to search engines whose site it is. */
-const verification = ({ verification: codes }: SiteFacts) =>
+const verification = ({ verification: codes }: SiteData) =>
   [
     { name: "google-site-verification", content: codes?.google },
     { name: "msvalidate.01", content: codes?.bing },
@@ -29,8 +29,8 @@ const verification = ({ verification: codes }: SiteFacts) =>
 
 /** @param article the article on the page, if it is about one */
 export function headOf(
-  site: SiteFacts,
-  page: PageFacts,
+  site: SiteData,
+  page: PageData,
   article?: { cover: Queries.ShareImageFragment | null },
 ) {
   const override = site.overrides.find(({ slug }) => slug === page.path);

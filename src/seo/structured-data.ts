@@ -1,14 +1,14 @@
 /** Structured data for search engines (schema.org), built from facts that the pages show. */
 import { countryCode } from "../lib/country-code";
-import { absolute, shareImage, type PageFacts, type SiteFacts } from "./head";
+import { absolute, shareImage, type PageData, type SiteData } from "./head";
 
 type Data = Record<string, unknown>;
 
-const organisationId = (site: SiteFacts) => `${site.url}/#organization`;
+const organisationId = (site: SiteData) => `${site.url}/#organization`;
 
-const publisher = (site: SiteFacts) => ({ "@id": organisationId(site) });
+const publisher = (site: SiteData) => ({ "@id": organisationId(site) });
 
-export const organisation = (site: SiteFacts): Data => ({
+export const organisation = (site: SiteData): Data => ({
   "@context": "https://schema.org",
   "@type": "Organization",
   "@id": organisationId(site),
@@ -27,7 +27,7 @@ export const organisation = (site: SiteFacts): Data => ({
 });
 
 /** The site's name, which search results show above the address of a page. */
-export const website = (site: SiteFacts): Data => ({
+export const website = (site: SiteData): Data => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
   name: site.name,
@@ -37,7 +37,7 @@ export const website = (site: SiteFacts): Data => ({
 });
 
 export const breadcrumbs = (
-  site: SiteFacts,
+  site: SiteData,
   crumbs: readonly { label: string; path: string }[],
 ): Data => ({
   "@context": "https://schema.org",
@@ -65,7 +65,7 @@ export interface Article {
   section?: string;
 }
 
-export const articleData = (site: SiteFacts, page: PageFacts, article: Article): Data => {
+export const articleData = (site: SiteData, page: PageData, article: Article): Data => {
   const image = shareImage(article.cover);
   return {
     "@context": "https://schema.org",
@@ -92,7 +92,7 @@ export const articleData = (site: SiteFacts, page: PageFacts, article: Article):
 };
 
 /** @param name the name of the service, which the page's title need not have */
-export const serviceData = (site: SiteFacts, page: PageFacts, name: string): Data => ({
+export const serviceData = (site: SiteData, page: PageData, name: string): Data => ({
   "@context": "https://schema.org",
   "@type": "Service",
   name,

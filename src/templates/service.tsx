@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CtaLink } from "../analytics/CtaLink";
+import { CtaLink } from "../ui/CtaLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ServiceExhibit } from "../sections/services/ServiceExhibit";
@@ -45,7 +45,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         </Columns>
       </Section>
       <ServiceMethod service={service} />
-      <Section labelledBy="questions" intro={{ title: WORDS.services.faqs }} beside>
+      <Section labelledBy="questions" intro={{ title: WORDS.services.faqs }} inColumns>
         <Faqs faqs={service.faqs} />
       </Section>
       <ServiceProof service={service} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CtaLink } from "../analytics/CtaLink";
+import { CtaLink } from "../ui/CtaLink";
 import { Questionnaire } from "../features/questionnaire/Questionnaire";
 import { ToolStatusTag } from "../sections/resources/ToolStatusTag";
 import { Closing } from "../sections/shared/Closing";
@@ -37,7 +37,7 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
           <Questionnaire questionnaire={questionnaire} />
         </Section>
       )}
-      <Section ground="sunken" labelledBy="does" intro={{ title: WORDS.tools.does }} beside>
+      <Section ground="sunken" labelledBy="does" intro={{ title: WORDS.tools.does }} inColumns>
         <TitledList items={tool.does} ordered />
       </Section>
       <Section labelledBy="for-whom">
@@ -52,7 +52,7 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
           </div>
         </Columns>
       </Section>
-      <Section labelledBy="meanwhile" intro={{ title: WORDS.tools.meanwhile }} beside>
+      <Section labelledBy="meanwhile" intro={{ title: WORDS.tools.meanwhile }} inColumns>
         <Lead>{tool.meanwhile}</Lead>
       </Section>
       <Closing {...copy.closing} subject={title} />

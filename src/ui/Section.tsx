@@ -16,7 +16,7 @@ interface SectionProps {
   /** The heading, which gets the id `labelledBy`. */
   intro?: Omit<SectionIntroProps, "id">;
   /** True if the heading is beside the rest on wide screens. */
-  beside?: boolean;
+  inColumns?: boolean;
   backdrop?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export const Section = ({
   ground = "paper",
   labelledBy,
   intro,
-  beside = false,
+  inColumns = false,
   backdrop,
 }: SectionProps) => {
   const content = (
@@ -39,7 +39,7 @@ export const Section = ({
       {backdrop}
       <Container>
         {/* Each section hydrates in a task of its own, so that none is long. */}
-        <Suspense>{beside ? <Columns $split="1fr 2fr">{content}</Columns> : content}</Suspense>
+        <Suspense>{inColumns ? <Columns $split="1fr 2fr">{content}</Columns> : content}</Suspense>
       </Container>
     </Surface>
   );

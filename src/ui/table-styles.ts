@@ -4,7 +4,7 @@ import { colour, media, size, space } from "../theme/tokens";
 
 /**
  * A table with the class `stacked` is a list on a phone: the first cell of a row is the heading of the others, and
- * `data-head` is the label of a cell. A cell with the class `beside` is beside the heading.
+ * `data-head` is the label of a cell. A cell with the class `trailing` is beside the heading.
  */
 const stackedStyles = css`
   ${media.belowTablet} {
@@ -45,7 +45,7 @@ const stackedStyles = css`
       font-weight: 600;
     }
 
-    .stacked tr:has(> .beside:not(:empty)) > :first-child {
+    .stacked tr:has(> .trailing:not(:empty)) > :first-child {
       grid-column: 1;
     }
 
@@ -60,13 +60,13 @@ const stackedStyles = css`
     }
 
     /* A line of a ledger: the label, and its figure at the other edge. */
-    .stacked .align-right[data-head]:not(.beside, :first-child, :empty) {
+    .stacked .align-right[data-head]:not(.trailing, :first-child, :empty) {
       display: flex;
       gap: ${space(4)};
       justify-content: space-between;
     }
 
-    .stacked .align-right[data-head]:not(.beside)::before {
+    .stacked .align-right[data-head]:not(.trailing)::before {
       content: attr(data-head);
     }
 
@@ -76,7 +76,7 @@ const stackedStyles = css`
       font-weight: inherit;
     }
 
-    .stacked .beside {
+    .stacked .trailing {
       grid-row: 1;
       grid-column: 2;
       max-width: 9rem;

@@ -1,7 +1,7 @@
-import { headOf, type PageFacts } from "../../../src/seo/head";
+import { headOf, type PageData } from "../../../src/seo/head";
 import { site } from "../../support/site-facts";
 
-const page: PageFacts = {
+const page: PageData = {
   path: "/services/",
   title: "Profit and growth services",
   description: "Eight services for online stores.",

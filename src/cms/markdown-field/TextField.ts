@@ -21,7 +21,7 @@ import {
   quotation,
   tableBlock,
   wrap,
-} from "./marks";
+} from "./format-commands";
 import { markdownOf } from "./html-to-markdown";
 import { sitePages } from "./site-pages";
 

@@ -2,9 +2,9 @@
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
 import { siteOf, withNewest, type Site } from "../../content/site/site";
-import { shownText } from "../../content/read/conditional-parts";
+import { shownText } from "../../content/read/conditional-blocks";
 import type { Entry } from "../../content/read/entry";
-import { fillFacts, readMarkdown } from "../../content/read/markdown";
+import { fillMarkdown, readMarkdown } from "../../content/read/markdown";
 import { withMinutes } from "../../content/read/read-entries";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
@@ -41,7 +41,7 @@ export function withEdited(
   const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
   const fill = (text: string) => fillTokens(text, tokens).text;
   const markdown =
-    body === undefined ? undefined : fillFacts(readMarkdown(shownText(body, tokens).text), fill);
+    body === undefined ? undefined : fillMarkdown(readMarkdown(shownText(body, tokens).text), fill);
   const { entries, today } = content.site;
   const others = entries.filter((entry) => entry.kind !== kind || (!isList && entry.id !== id));
   const own = values.map((value, index) => {

@@ -86,7 +86,7 @@ export function rootOf(site: Site, computed: ComputedValues): Record<string, unk
       ...(picture && { [picture]: toPicture() }),
       kindLabel: wordOfKind(WORDS, kind),
       ...nodeFields(entry, site, linked(entry, toPicture), nodeOf),
-      // stand-ins/StoredText.tsx expects the HTML here, not the address of its file.
+      // shims/StoredText.tsx expects the HTML here, not the address of its file.
       textFile: () => computed.html(entry),
     };
   }

@@ -3,7 +3,7 @@ import type { Element, Root } from "hast";
 import raw from "hast-util-raw";
 import toHast from "mdast-util-to-hast";
 import { finishHtml } from "../../content/html/finish-html";
-import { shownText } from "../../content/read/conditional-parts";
+import { shownText } from "../../content/read/conditional-blocks";
 import { parseMarkdown } from "../../content/read/parse-markdown";
 import { withoutPercentCodes } from "../../lib/text";
 import type { TokenTable } from "../../model/text-tokens";

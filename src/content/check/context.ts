@@ -8,7 +8,7 @@ import type { Site } from "../site/site";
 export interface CheckContext {
   entries: Entry[];
   /** Invalid entries, whose data may have any shape. */
-  faulty: Entry[];
+  invalid: Entry[];
   folder: ContentFolder;
   /**
    * The ids of each kind, those of invalid entries included. A kind whose list cannot be read is left out, and

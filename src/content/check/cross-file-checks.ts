@@ -12,7 +12,7 @@ import { ofFile, type Problem } from "../../model/problem";
 import { stops, type RuleId } from "../../model/rules";
 import { placeholderProblems } from "./placeholder-text";
 import { noteOf } from "../../model/schema-notes";
-import { leftMarks, leftMarkMessage } from "../read/unparsed-markup";
+import { leftoverMarkup, leftoverMessage } from "../read/unparsed-markup";
 import { valueAt } from "../../model/walk-fields";
 
 /** Reports marks of Markdown and HTML in fields, which are plain text, and calculations with a wrong result. */
@@ -20,14 +20,14 @@ const fieldTexts = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry).flatMap(({ path, schema, value }) => {
       if (typeof value !== "string" || noteOf(schema)) return [];
-      const marks = leftMarks(value).map(({ mark, instead, rule }) => {
-        const way = mark.startsWith("&")
+      const leftovers = leftoverMarkup(value).map(({ markup, instead, rule }) => {
+        const way = markup.startsWith("&")
           ? instead
           : "leave it out; fields are not read as Markdown";
-        return problemAt(rule, entry, path, leftMarkMessage(mark, way));
+        return problemAt(rule, entry, path, leftoverMessage(markup, way));
       });
       const sums = sumFaults(value).map(({ message }) => problemAt("sum", entry, path, message));
-      return [...marks, ...sums];
+      return [...leftovers, ...sums];
     }),
   );
 
@@ -54,8 +54,8 @@ function checkUnique(
 }
 
 /** Stands in for the entries whose files cannot be read, whose addresses are known by their names. */
-function unreadable({ entries, faulty, ids }: Pick<CheckContext, "entries" | "faulty" | "ids">) {
-  const known = new Set([...entries, ...faulty].map(({ kind, id }) => `${kind} ${id}`));
+function unreadable({ entries, invalid, ids }: Pick<CheckContext, "entries" | "invalid" | "ids">) {
+  const known = new Set([...entries, ...invalid].map(({ kind, id }) => `${kind} ${id}`));
   return [...ids].flatMap(([kind, own]) =>
     own.flatMap((id): Entry[] => {
       const file = fileOf(kind, id);
@@ -65,7 +65,7 @@ function unreadable({ entries, faulty, ids }: Pick<CheckContext, "entries" | "fa
 }
 
 export function checkAcrossFiles(input: Omit<CheckContext, "site">): Problem[] {
-  const all = [...input.entries, ...input.faulty].sort(
+  const all = [...input.entries, ...input.invalid].sort(
     (a, b) => a.file.localeCompare(b.file) || a.index - b.index,
   );
   const site = siteOf([...all, ...unreadable(input)], input.audience.today);

@@ -1,6 +1,6 @@
 /** The messages about links that lead nowhere. */
 import { entryOf, type Entry } from "../read/entry";
-import type { MarkdownFacts } from "../read/markdown";
+import type { ParsedMarkdown } from "../read/markdown";
 import type { RuleId } from "../../model/rules";
 import type { ContentFolder } from "../read/content-files";
 import { isDraft } from "../publish/draft-problems";
@@ -23,7 +23,14 @@ export interface Targets {
 }
 
 /** Collects what links may lead to. */
-export function targetsOf({ entries, faulty, ids, audience, folder, site }: CheckContext): Targets {
+export function targetsOf({
+  entries,
+  invalid,
+  ids,
+  audience,
+  folder,
+  site,
+}: CheckContext): Targets {
   const anchors = new Map<string, Set<string>>();
   for (const { address, entry } of site.pages)
     if (entry?.markdown) anchors.set(address, new Set(entry.markdown.headings.map(({ id }) => id)));
@@ -31,7 +38,7 @@ export function targetsOf({ entries, faulty, ids, audience, folder, site }: Chec
     const { list, anchors: onList } = kindOf(kind);
     if (list && onList) anchors.set(list, new Set(ids.get(kind)));
   }
-  const drafts = faulty.filter(isDraft);
+  const drafts = invalid.filter(isDraft);
   return {
     site,
     anchors,
@@ -42,7 +49,7 @@ export function targetsOf({ entries, faulty, ids, audience, folder, site }: Chec
 }
 
 /** The places of a text that links can name. */
-export const anchorsIn = ({ headings, anchors }: MarkdownFacts): string[] => [
+export const anchorsIn = ({ headings, anchors }: ParsedMarkdown): string[] => [
   ...headings.map(({ id }) => id),
   ...anchors,
 ];
@@ -83,8 +90,8 @@ export function linkProblem(
     return detour(
       `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`,
     );
-  const hidden = unpublished.reasonsFor(from);
-  const why = hidden.get(to) ?? hidden.get(route);
+  const reasons = unpublished.reasonsFor(from);
+  const why = reasons.get(to) ?? reasons.get(route);
   if (why)
     return [
       "link",

@@ -1,6 +1,6 @@
 /** Checks the links and pictures of Markdown texts. */
 import type { Entry } from "../read/entry";
-import { isBeside, isFileToLink, type ContentFolder } from "../read/content-files";
+import { isAttachment, isFileToLink, type ContentFolder } from "../read/content-files";
 import { linkFormFault } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { foreignPicture, missingPicture, pictureNames } from "../read/picture-names";
@@ -32,7 +32,7 @@ function linkFault(
     const near = didYouMean(to, anchorsOf(ids));
     return ["link-detour", `this text has no heading with the anchor "${to}"${near}`];
   }
-  if (isBeside(to, entry.kind)) {
+  if (isAttachment(to, entry.kind)) {
     const message = missingFile(to, entry, folder);
     return message ? ["link", message] : undefined;
   }

@@ -35,10 +35,10 @@ function referenceProblem(
 
 function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
   const { shape } = kindOf(entry.kind).place;
-  const beside = shape === "single" ? "pages" : folderOf(entry);
-  const wanted = pathFrom(beside, file);
+  const own = shape === "single" ? "pages" : folderOf(entry);
+  const wanted = pathFrom(own, file);
   if (folder.names.has(wanted)) return undefined;
-  return missingPicture(beside, wanted.slice(beside.length + 1), folder.names);
+  return missingPicture(own, wanted.slice(own.length + 1), folder.names);
 }
 
 function repetition({ path, value }: NotedField, seen: Set<string>): string | undefined {

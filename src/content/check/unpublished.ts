@@ -42,14 +42,14 @@ export class Unpublished {
    * be too short without its unpublished entries.
    */
   problemOf(from: Entry, path: PropertyKey[], kind: string, id: string): string | undefined {
-    const hidden = this.reasonsFor(from);
-    const why = hidden.get(`${kind} ${id}`);
+    const reasons = this.reasonsFor(from);
+    const why = reasons.get(`${kind} ${id}`);
     if (!why) return undefined;
     const list = typeof path.at(-1) === "number" ? path.slice(0, -1) : undefined;
     if (list) {
       const others = valueAt(from.data, list) as string[];
       const schema = schemaAt(kindOf(from.kind).schema, list);
-      const left = others.filter((other) => !hidden.has(`${kind} ${other}`));
+      const left = others.filter((other) => !reasons.has(`${kind} ${other}`));
       if (!schema || z.safeParse(schema, left).success) return undefined;
     }
     return `"${id}" ${why}, and nothing else is named here; name another ${kind}`;

@@ -32,7 +32,7 @@ export const servedFiles = (root = path.resolve("static")): Map<string, number> 
   new Map(filesBelow(root).map((name) => [`/${name}`, statSync(path.join(root, name)).size]));
 
 /** The files in the folders of entries that texts may link to: their addresses, with their paths on disk. */
-export const filesBeside = ({ pages }: Site): Map<string, string> =>
+export const attachmentsOf = ({ pages }: Site): Map<string, string> =>
   new Map(
     pages.flatMap(({ address, entry }): [string, string][] => {
       if (!entry || kindOf(entry.kind).place.shape !== "folders") return [];
@@ -47,7 +47,7 @@ export const filesBeside = ({ pages }: Site): Map<string, string> =>
 export const fileSizes = (site: Site): Map<string, number> =>
   new Map([
     ...servedFiles(),
-    ...[...filesBeside(site)].map(([address, file]) => [address, statSync(file).size] as const),
+    ...[...attachmentsOf(site)].map(([address, file]) => [address, statSync(file).size] as const),
   ]);
 
 /** Reads a folder of content, and sorts its files by kind. */

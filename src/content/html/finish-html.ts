@@ -107,7 +107,7 @@ const nameTaskBox = (box: Element): Element => ({
 });
 
 /** What links lead to. */
-export interface LinkFacts {
+export interface LinkTargets {
   /** The sizes of files in bytes, by their addresses. */
   files: ReadonlyMap<string, number>;
   /** The address that a link gets; empty for a link of which only the words stay. */
@@ -115,7 +115,7 @@ export interface LinkFacts {
 }
 
 /** Writes the type and size of a file after the words of its link, and puts the address of any link as browsers want it. */
-function finishLink(link: Element, { files, resolve }: LinkFacts): Element {
+function finishLink(link: Element, { files, resolve }: LinkTargets): Element {
   const { href: written } = link.properties ?? {};
   if (typeof written !== "string") return link;
   const href = resolve(written);
@@ -198,7 +198,7 @@ class Finisher {
 
   constructor(
     private readonly tokens: TokenTable,
-    private readonly links: LinkFacts,
+    private readonly links: LinkTargets,
     private readonly named: ReadonlySet<string>,
   ) {}
 
@@ -276,7 +276,7 @@ class Finisher {
 export function finishHtml(
   tree: Root,
   tokens: TokenTable,
-  links: LinkFacts = { files: new Map(), resolve: (to) => to },
+  links: LinkTargets = { files: new Map(), resolve: (to) => to },
 ): string {
   const allowed = typesetTree(allowedTree(tree)).children;
   const named = new Set(namedIn(allowed));

@@ -81,7 +81,7 @@ function widthOf(texts: string[]): number {
  * Marks a table that a phone shows as a list: one of three columns or more that is wider than a phone, or has sentences
  * after its first column. Other tables stay as they are, since readers compare their figures across rows.
  * @returns the table with the class `stacked`. Each cell has the head of its column as `data-head`; the first of a row
- *   has it only if it numbers the row. If only one column has figures, its cells have the class `beside`.
+ *   has it only if it numbers the row. If only one column has figures, its cells have the class `trailing`.
  */
 export function stackTable(table: Element): Element {
   const heads = headCells(table).map((cell) => toText(cell).trim());
@@ -102,7 +102,8 @@ export function stackTable(table: Element): Element {
   const hasOneFigure = isRight.filter(Boolean).length === 1;
   const marked = mapCells(table, (cell, column) => {
     if (cell.tagName !== "td") return cell;
-    const placed = hasOneFigure && isRight[column] && column > 0 ? addClass(cell, "beside") : cell;
+    const placed =
+      hasOneFigure && isRight[column] && column > 0 ? addClass(cell, "trailing") : cell;
     return (column > 0 || numbersRows) && heads[column]
       ? { ...placed, properties: { ...placed.properties, dataHead: heads[column] } }
       : placed;

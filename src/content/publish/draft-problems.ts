@@ -18,21 +18,21 @@ const concerns = (entry: Entry, { file, field }: Problem): boolean =>
 
 /**
  * Separates the problems of drafts from those that stop a build.
- * @returns `unfinished`: the drafts that have a problem
+ * @returns `invalidDrafts`: the drafts that have a problem
  */
 export function splitProblems(
   entries: readonly Entry[],
   problems: readonly Problem[],
-): { unfinished: Set<Entry>; ofDrafts: Problem[]; others: Problem[] } {
+): { invalidDrafts: Set<Entry>; draftProblems: Problem[]; others: Problem[] } {
   const drafts = entries.filter(isDraft);
-  const unfinished = new Set<Entry>();
-  const ofDrafts: Problem[] = [];
+  const invalidDrafts = new Set<Entry>();
+  const draftProblems: Problem[] = [];
   const others = problems.filter((problem) => {
     const draft = drafts.find((entry) => concerns(entry, problem));
     if (!draft) return true;
-    unfinished.add(draft);
-    ofDrafts.push({ ...problem, ofDraft: true });
+    invalidDrafts.add(draft);
+    draftProblems.push({ ...problem, inDraft: true });
     return false;
   });
-  return { unfinished, ofDrafts, others };
+  return { invalidDrafts, draftProblems, others };
 }

@@ -37,7 +37,7 @@ export const isFileToLink = (name: string): boolean =>
   /\.(csv|docx|mp4|odp|ods|odt|pdf|pptx|xlsx|zip)$/i.test(name) && !isOfSystem(name);
 
 /** Whether a link in a text of a kind leads to a file in the folder of its entry. */
-export const isBeside = (to: string, kind: KindName): boolean =>
+export const isAttachment = (to: string, kind: KindName): boolean =>
   kindOf(kind).place.shape === "folders" &&
   /^[^:?#]+$/.test(to) &&
   !to.startsWith("/") &&
@@ -128,15 +128,15 @@ export function sortFiles(
       files.push({ name, text, ...owner });
       continue;
     }
-    const beside = /^([^/]+)\/[^/]+\//.exec(name);
+    const within = /^([^/]+)\/[^/]+\//.exec(name);
     const entryFolder = kindNames
       .map((kind) => kindOf(kind).place)
-      .find((place) => place.shape === "folders" && place.folder === beside?.[1]);
+      .find((place) => place.shape === "folders" && place.folder === within?.[1]);
     const isPicture = isPictureName(name);
-    const isBeside = isPicture || isFileToLink(name);
-    if (isBeside && /[?#]/.test(name))
+    const isMedia = isPicture || isFileToLink(name);
+    if (isMedia && /[?#]/.test(name))
       problem("file-name", name, "has a ? or # in its name, where addresses end; rename it");
-    if (isBeside && entryFolder?.shape === "folders") {
+    if (isMedia && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
       if (known.has(index)) continue;
       problem(

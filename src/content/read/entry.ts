@@ -1,7 +1,7 @@
 /** An entry of content: the checked data of a file, or of one place in a list. */
 import { fieldsIn, type FieldValue } from "../../model/walk-fields";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import type { MarkdownFacts } from "./markdown";
+import type { ParsedMarkdown } from "./markdown";
 import { fieldName, type Position, type Problem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 
@@ -14,7 +14,7 @@ export interface Entry<Name extends KindName = KindName> {
   data: Data<Name>;
   /** The title in the file, if that in `data` has a mark. */
   fileTitle?: string;
-  markdown?: MarkdownFacts;
+  markdown?: ParsedMarkdown;
   /** The text below the front matter, without the parts whose facts are empty. */
   body?: string;
   /** The names of the tokens in its fields and its text. */

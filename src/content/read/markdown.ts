@@ -20,7 +20,7 @@ import { countWords, proseOf, searchText } from "./prose";
 import { idsIn, isTooDeep } from "./raw-html";
 import { textProblems } from "./text-problems";
 
-export interface MarkdownFacts {
+export interface ParsedMarkdown {
   headings: (Position & { depth: number; text: string; id: string })[];
   /** The places in HTML that links can name, beside the headings. */
   anchors: string[];
@@ -35,8 +35,8 @@ export interface MarkdownFacts {
   text: string;
 }
 
-/** The facts of a text before its tokens are filled in, which depend only on the text. */
-export interface UnfilledFacts extends MarkdownFacts {
+/** A text before its tokens are filled in, which depends on the text alone. */
+export interface UnfilledMarkdown extends ParsedMarkdown {
   /** The offsets of code, which may contain braces that are not tokens; charts are left out. */
   code: [start: number, end: number][];
 }
@@ -66,13 +66,13 @@ function sumProblems(node: Content, body: string): TextProblem[] {
   }));
 }
 
-export function readMarkdown(body: string): UnfilledFacts {
+export function readMarkdown(body: string): UnfilledMarkdown {
   const tree = parseWritten(body);
   const unread = depthProblem(tree);
   if (unread) return { ...readMarkdown(""), words: 1, problems: [unread] };
-  const headings: MarkdownFacts["headings"] = [];
-  const links: MarkdownFacts["links"] = [];
-  const images: MarkdownFacts["images"] = [];
+  const headings: ParsedMarkdown["headings"] = [];
+  const links: ParsedMarkdown["links"] = [];
+  const images: ParsedMarkdown["images"] = [];
   const films: string[] = [];
   const written = nodesIn(tree);
   const problems = [
@@ -110,7 +110,7 @@ export function readMarkdown(body: string): UnfilledFacts {
     films,
     problems,
     words: countWords(prose),
-    code: nodes.flatMap((node): UnfilledFacts["code"] => {
+    code: nodes.flatMap((node): UnfilledMarkdown["code"] => {
       const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");
       const { start, end } = node.position ?? {};
       return isCode ? [[start?.offset ?? 0, end?.offset ?? 0]] : [];
@@ -120,23 +120,23 @@ export function readMarkdown(body: string): UnfilledFacts {
 }
 
 /** Fills in tokens; each counts as one word. The ids of headings keep their tokens, as on the page. */
-export function fillFacts(
-  { code: _code, ...facts }: UnfilledFacts,
+export function fillMarkdown(
+  { code: _code, ...parsed }: UnfilledMarkdown,
   fill: (text: string) => string,
-): MarkdownFacts {
+): ParsedMarkdown {
   return {
-    ...facts,
-    headings: facts.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
-    links: facts.links.map((link) => ({ ...link, text: fill(link.text) })),
-    text: fill(facts.text),
+    ...parsed,
+    headings: parsed.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
+    links: parsed.links.map((link) => ({ ...link, text: fill(link.text) })),
+    text: fill(parsed.text),
   };
 }
 
-const cache = new Map<string, UnfilledFacts>();
+const cache = new Map<string, UnfilledMarkdown>();
 
 /** Reads a text with a cache, because parsing is the slow part of a check, and `npm start` checks after every save. */
-export function readMarkdownOnce(body: string): UnfilledFacts {
-  const facts = cache.get(body) ?? readMarkdown(body);
-  cache.set(body, facts);
-  return facts;
+export function readMarkdownOnce(body: string): UnfilledMarkdown {
+  const parsed = cache.get(body) ?? readMarkdown(body);
+  cache.set(body, parsed);
+  return parsed;
 }

@@ -1,10 +1,10 @@
 /** Reads the entries of a content file, and checks them against their kind. */
 import { z } from "zod";
-import { shownText } from "./conditional-parts";
+import { shownText } from "./conditional-blocks";
 import type { Entry } from "./entry";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillFacts, readMarkdownOnce, type MarkdownFacts } from "./markdown";
+import { fillMarkdown, readMarkdownOnce, type ParsedMarkdown } from "./markdown";
 import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 import { minutesFor } from "./prose";
@@ -16,7 +16,7 @@ import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tex
 
 interface Body {
   body: string;
-  markdown: MarkdownFacts;
+  markdown: ParsedMarkdown;
   fileLine: Entry["fileLine"];
 }
 
@@ -41,7 +41,7 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
     const way = isFact ? "" : "; to show braces, write \\{\\{ or put them in code";
     report(isFact ? "fact" : "braces", line, column, message + way);
   }
-  const markdown = fillFacts(unfilled, (text) => fillTokens(text, table).text);
+  const markdown = fillMarkdown(unfilled, (text) => fillTokens(text, table).text);
   for (const problem of markdown.problems)
     problems.push({ ...problem, file: source.path, line: fileLine(problem.line) });
   for (const problem of shown.problems)
@@ -52,7 +52,7 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
 }
 
 /** Counts the reading time of an entry that gives none. */
-export const withMinutes = (data: Data<KindName>, markdown: MarkdownFacts | undefined) =>
+export const withMinutes = (data: Data<KindName>, markdown: ParsedMarkdown | undefined) =>
   "readTime" in data && data.readTime === 0
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
     : data;
@@ -60,7 +60,7 @@ export const withMinutes = (data: Data<KindName>, markdown: MarkdownFacts | unde
 interface FileEntries {
   entries: Entry[];
   /** Invalid entries, for the checks that do not depend on the shape of data. */
-  faulty: Entry[];
+  invalid: Entry[];
   problems: Problem[];
 }
 
@@ -69,14 +69,14 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
   const entries: Entry[] = [];
-  const faulty: Entry[] = [];
-  const result: FileEntries = { entries, faulty, problems };
+  const invalid: Entry[] = [];
+  const result: FileEntries = { entries, invalid, problems };
   if (!parsed.isRead) return result;
-  // The length of a text with a stand-in says nothing.
-  const withStandIn = new Set<string>();
-  const data = fillTree(parsed.data, table, (where, { faults, hasStandIn }) => {
+  // The length of a text with a placeholder says nothing.
+  const withPlaceholder = new Set<string>();
+  const data = fillTree(parsed.data, table, (where, { faults, hasPlaceholder }) => {
     const field = fieldName(where);
-    if (hasStandIn) withStandIn.add(field);
+    if (hasPlaceholder) withPlaceholder.add(field);
     for (const { isFact, message } of faults) {
       const rule = isFact ? "fact" : "braces";
       problems.push({ file: path, ...parsed.locate(where), field, rule, message });
@@ -84,7 +84,7 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
   });
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = validate(kindOf(file.kind).schema, value, parsed, at);
-    const certain = checked.problems.filter(({ field }) => !withStandIn.has(field));
+    const certain = checked.problems.filter(({ field }) => !withPlaceholder.has(field));
     problems.push(...certain.map((problem) => ({ file: path, ...problem })));
     const text = readBody(source, table, problems);
     const whole =
@@ -99,7 +99,7 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
           rule: "field",
           message: "is missing, and the page has no text to take it from; write it",
         });
-    (checked.data ? entries : faulty).push({
+    (checked.data ? entries : invalid).push({
       kind: file.kind,
       id,
       index,

@@ -1,7 +1,7 @@
 /** Finds marks in a Markdown text that the parser could not read, so that pages would show them. */
 import type { Content } from "mdast";
 import { replaceEmojiNames } from "./emoji";
-import { alertMark, leftMarks, leftMarkMessage } from "./unparsed-markup";
+import { alertMark, leftoverMarkup, leftoverMessage } from "./unparsed-markup";
 import { positionIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;
@@ -42,12 +42,12 @@ export function textProblems(nodes: readonly Content[], body: string): TextProbl
     // A text after a link, or within bold words, does not begin a line.
     const before = /\S/.test(body[from - 1] ?? "") ? "x" : "";
     const at = (offset: number) => positionIn(body, from + offset);
-    const found = leftMarks(before + masked(source.slice(skipped))).map(
-      ({ offset, mark, instead, rule }): TextProblem => ({
+    const found = leftoverMarkup(before + masked(source.slice(skipped))).map(
+      ({ offset, markup, instead, rule }): TextProblem => ({
         ...at(offset - before.length),
         field: "text",
         rule,
-        message: leftMarkMessage(mark, instead),
+        message: leftoverMessage(markup, instead),
       }),
     );
     const lost = lostSigns.exec(source);

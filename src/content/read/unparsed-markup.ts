@@ -7,8 +7,8 @@ export const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|
 export const conflictAdvice =
   "choose one of the two versions, and take out the lines <<<<<<<, ======= and >>>>>>>";
 
-/** The marks, with the remedy in a Markdown text. If several begin at one place, the first is reported. */
-const marks: readonly (readonly [mark: RegExp, instead: string, rule?: RuleId])[] = [
+/** The patterns, with the remedy in a Markdown text. If several begin at one place, the first is reported. */
+const leftovers: readonly (readonly [markup: RegExp, instead: string, rule?: RuleId])[] = [
   [/^<{7} .*/m, conflictAdvice, "conflict"],
   [/<!--/, "end a comment with -->", "unclosed"],
   [
@@ -58,26 +58,26 @@ const marks: readonly (readonly [mark: RegExp, instead: string, rule?: RuleId])[
 
 export interface LeftMark {
   offset: number;
-  mark: string;
+  markup: string;
   instead: string;
   rule: RuleId;
 }
 
 /** @returns the first mark of each kind, in the order of the text */
-export function leftMarks(text: string): LeftMark[] {
-  const matches = marks.flatMap(([pattern, instead, rule = "mark"]) => {
+export function leftoverMarkup(text: string): LeftMark[] {
+  const matches = leftovers.flatMap(([pattern, instead, rule = "mark"]) => {
     const match = pattern.exec(text);
-    return match ? { offset: match.index, mark: match[0], instead, rule } : [];
+    return match ? { offset: match.index, markup: match[0], instead, rule } : [];
   });
   let end = 0;
   return matches
     .sort((one, other) => one.offset - other.offset)
-    .filter(({ offset, mark }) => {
+    .filter(({ offset, markup }) => {
       if (offset < end) return false;
-      end = offset + mark.length;
+      end = offset + markup.length;
       return true;
     });
 }
 
-export const leftMarkMessage = (mark: string, instead: string): string =>
-  `"${mark}" would be shown as it stands; ${instead}`;
+export const leftoverMessage = (markup: string, instead: string): string =>
+  `"${markup}" would be shown as it stands; ${instead}`;

@@ -9,7 +9,7 @@ import type { MadeFile } from "./outputs";
 import { searchDocuments } from "./search-documents";
 import type { Site } from "./site";
 
-interface FileFacts {
+interface FileContext {
   site: Site;
   /** The origin of the site, without a slash at its end. */
   url: string;
@@ -19,7 +19,7 @@ interface FileFacts {
 const securityFile = "/.well-known/security.txt";
 
 /** Tells researchers where to report a vulnerability. The file expires at the start of this month in a year. */
-function security({ site, url }: FileFacts): string {
+function security({ site, url }: FileContext): string {
   const { email = "", language = "" } = entryOf(site.entries, "SiteSettings")?.data ?? {};
   const [year, month] = site.today.split("-");
   return `Contact: mailto:${email}
@@ -31,7 +31,7 @@ Policy: ${url}/legal/acceptable-use/
 }
 
 /** The text of each file by its address. */
-const texts: Readonly<Record<string, (facts: FileFacts) => string>> = {
+const texts: Readonly<Record<string, (context: FileContext) => string>> = {
   [indexAddress]: ({ site }) => JSON.stringify(searchDocuments(site)),
   [securityFile]: security,
 };
@@ -55,9 +55,9 @@ const redirectPage = (to: string, url: string): string =>
   ].join("");
 
 /** The texts of all files, by their addresses. */
-export const textFiles = (facts: FileFacts): [address: string, text: string][] => [
-  ...Object.entries(texts).map(([address, write]): [string, string] => [address, write(facts)]),
-  ...facts.site.redirects.flatMap(({ address, to, isFolder }): [string, string][] =>
-    isFolder ? [[`${address}index.html`, redirectPage(to, facts.url)]] : [],
+export const textFiles = (context: FileContext): [address: string, text: string][] => [
+  ...Object.entries(texts).map(([address, write]): [string, string] => [address, write(context)]),
+  ...context.site.redirects.flatMap(({ address, to, isFolder }): [string, string][] =>
+    isFolder ? [[`${address}index.html`, redirectPage(to, context.url)]] : [],
   ),
 ];

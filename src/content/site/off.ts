@@ -1,6 +1,6 @@
 /** The parts of the site that are off: by the owner's settings, or because nothing is left in them. */
 import type { KindName } from "../../model/kinds";
-import { partNames, parts, type Part, type PartName } from "../../model/parts";
+import { partNames, parts, type SitePart, type PartName } from "../../model/parts";
 import { valueAt } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
 
@@ -24,7 +24,7 @@ export function partsOff(entries: readonly Pick<Entry, "kind" | "data">[]): Part
         : [];
     }),
   );
-  const declared = (name: PartName): Part => parts[name];
+  const declared = (name: PartName): SitePart => parts[name];
   return {
     kinds: new Set([...off.keys()].flatMap((name) => declared(name).kinds as KindName[])),
     parts: [...off.keys()],

@@ -44,7 +44,7 @@ function topicOf({ kind, id, data }: Entry, entries: readonly Entry[]): string |
 }
 
 /** The pages that show one entry each. */
-const ownPages = (entries: readonly Entry[], today: string): PageDraft[] =>
+const entryPages = (entries: readonly Entry[], today: string): PageDraft[] =>
   kindsWithPages.flatMap((kind) => {
     const { pages, list } = kinds[kind];
     return entriesOf(entries, kind).map((entry): PageDraft => {
@@ -178,16 +178,16 @@ const ruleFor = (address: string, rules: readonly Entry<"SitemapRule">[]) =>
 export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string): Page[] {
   const rules = entriesOf(entries, "SitemapRule");
   const overrides = entriesOf(entries, "SeoOverride");
-  const hidden = new Set(
+  const noindexed = new Set(
     overrides.flatMap(({ id, data }) => (valueAt(data, ["noindex"]) === true ? id : [])),
   );
-  const own = ownPages(entries, today);
+  const own = entryPages(entries, today);
   const lists = blogPages(entries, own);
   const isListed = ({ address, entry, sitemap }: PageDraft) =>
     sitemap !== undefined &&
-    !hidden.has(address) &&
+    !noindexed.has(address) &&
     // A list that is kept out of search takes its further pages along.
-    !hidden.has(address.replace(/page\/\d+\/$/, "")) &&
+    !noindexed.has(address.replace(/page\/\d+\/$/, "")) &&
     !(entry?.kind === "OwnPage" && valueAt(entry.data, ["listed"]) === false) &&
     !(entry?.kind === "Tool" && valueAt(entry.data, ["status"]) !== toolStatuses[0]);
   return [...fixedPages(entries, own), ...thanksPages(entries, off), ...lists, ...own]

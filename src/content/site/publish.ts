@@ -1,4 +1,4 @@
-/** Prepares entries for the site: without what is hidden, and with marks on what is not published yet. */
+/** Prepares entries for the site: without what is excluded, and with marks on what is not published yet. */
 import { z } from "zod";
 import { calendarDate } from "../../lib/calendar-date";
 import { kindOf } from "../../model/kinds";
@@ -15,17 +15,17 @@ import {
 import { entriesOf, type Entry } from "../read/entry";
 import { partsOff } from "./off";
 
-export interface HiddenEntry {
+export interface ExcludedEntry {
   entry: Entry;
   status: PublicationStatus;
 }
 
-/** Leaves references to hidden entries out of the lists that hold them. */
-const withoutHidden = (entry: Entry, hidden: ReadonlySet<string>): Entry["data"] =>
+/** Leaves references to excluded entries out of the lists that hold them. */
+const withoutExcluded = (entry: Entry, excluded: ReadonlySet<string>): Entry["data"] =>
   mapFields(kindOf(entry.kind).schema, entry.data, ({ inner, value }) => {
     const note = inner instanceof z.ZodArray ? noteOf(inner.element) : undefined;
     if (note?.role !== "reference" || !Array.isArray(value)) return value;
-    return value.filter((id) => !hidden.has(`${note.kind} ${String(id)}`));
+    return value.filter((id) => !excluded.has(`${note.kind} ${String(id)}`));
   }) as Entry["data"];
 
 /** Marks the title of an entry that is not published yet, which every list and menu shows. */
@@ -49,30 +49,30 @@ export function withNewest(entry: Entry, shown: readonly Entry[]): Entry {
 }
 
 /**
- * @param unfinished drafts with problems, which are always hidden
- * @returns shown entries without references to hidden ones; each hidden entry with its status
+ * @param invalidDrafts drafts with problems, which are always excluded
+ * @returns shown entries without references to excluded ones; each excluded entry with its status
  */
 export function publish(
   entries: readonly Entry[],
   audience: Audience,
-  unfinished: ReadonlySet<Entry>,
-): { shown: Entry[]; hidden: HiddenEntry[] } {
+  invalidDrafts: ReadonlySet<Entry>,
+): { shown: Entry[]; excluded: ExcludedEntry[] } {
   const isReady = (entry: Entry) =>
-    !unfinished.has(entry) && isShown(statusOf(entry, audience.today), audience);
+    !invalidDrafts.has(entry) && isShown(statusOf(entry, audience.today), audience);
   const off = partsOff(entries.filter(isReady));
-  const all = entries.map((entry): HiddenEntry => ({
+  const all = entries.map((entry): ExcludedEntry => ({
     entry,
     status: off.kinds.has(entry.kind) ? "part is off" : statusOf(entry, audience.today),
   }));
-  const isOnSite = ({ entry }: HiddenEntry) => isReady(entry) && !off.kinds.has(entry.kind);
-  const hidden = all.filter((each) => !isOnSite(each));
-  const names = new Set(hidden.map(({ entry }) => `${entry.kind} ${entry.id}`));
+  const isOnSite = ({ entry }: ExcludedEntry) => isReady(entry) && !off.kinds.has(entry.kind);
+  const excluded = all.filter((each) => !isOnSite(each));
+  const names = new Set(excluded.map(({ entry }) => `${entry.kind} ${entry.id}`));
   const published = all.filter(isOnSite);
   const others = published.map(({ entry }) => entry);
   const shown = published.map(({ entry, status }) => {
     const chosen = withNewest(entry, others);
-    const data = names.size ? withoutHidden(chosen, names) : chosen.data;
+    const data = names.size ? withoutExcluded(chosen, names) : chosen.data;
     return markTitle({ ...entry, data }, status);
   });
-  return { shown, hidden };
+  return { shown, excluded };
 }

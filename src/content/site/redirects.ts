@@ -29,7 +29,7 @@ export const siteRedirects = (entries: readonly Entry[], off: PartsOff): Redirec
     ({ address }) => !off.faultOf(address),
   );
 
-/** @param drafts the addresses of hidden drafts, from which redirects are temporary */
+/** @param drafts the addresses of excluded drafts, from which redirects are temporary */
 export const ownersRedirects = (
   entries: readonly Entry[],
   drafts: ReadonlySet<string>,

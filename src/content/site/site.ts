@@ -14,7 +14,7 @@ import { relink, type Resolve } from "./links";
 import { partsOff } from "./off";
 import type { Output, Page, Redirect } from "./outputs";
 import { pagesOf } from "./pages";
-import { publish, type HiddenEntry } from "./publish";
+import { publish, type ExcludedEntry } from "./publish";
 import { aliasRedirects, ownersRedirects, siteRedirects } from "./redirects";
 import { relate, type Related } from "./related";
 import { technologiesIn, usesIn } from "./uses";
@@ -26,7 +26,7 @@ export { componentOf } from "./pages";
 export { withNewest } from "./publish";
 export { inOrder } from "./related";
 export type { Output, Page, Redirect } from "./outputs";
-export type { HiddenEntry } from "./publish";
+export type { ExcludedEntry } from "./publish";
 export type { Resolve } from "./links";
 
 export interface Site {
@@ -35,7 +35,7 @@ export interface Site {
   /** The day of the visit, year-month-day. */
   today: string;
   /** The entries that the audience does not see, invalid drafts included, each with the reason. */
-  hidden: readonly HiddenEntry[];
+  excluded: readonly ExcludedEntry[];
   /** All claims to addresses; the first claim to an address gets it. */
   claims: readonly Output[];
   pages: readonly Page[];
@@ -59,9 +59,9 @@ export interface Site {
 }
 
 /** All entries, on the site or not. */
-export const allEntries = ({ entries, hidden }: Pick<Site, "entries" | "hidden">): Entry[] => [
+export const allEntries = ({ entries, excluded }: Pick<Site, "entries" | "excluded">): Entry[] => [
   ...entries,
-  ...hidden.map(({ entry }) => entry),
+  ...excluded.map(({ entry }) => entry),
 ];
 
 /** Leaves out the entries of parts that are off. */
@@ -84,16 +84,18 @@ function once<Value>(make: () => Value): () => Value {
 export function siteOf(
   entries: readonly Entry[],
   today: string,
-  hidden: readonly HiddenEntry[] = [],
+  excluded: readonly ExcludedEntry[] = [],
 ): Site {
   const off = partsOff(entries);
-  const hiddenDrafts = hidden.flatMap(({ entry }) => (isDraft(entry) && addressOf(entry)) || []);
+  const excludedDrafts = excluded.flatMap(
+    ({ entry }) => (isDraft(entry) && addressOf(entry)) || [],
+  );
   const claims: Output[] = [
     ...madeFiles.filter(({ address }) => !off.faultOf(address)),
     ...siteRedirects(entries, off),
     ...pagesOf(entries, off, today),
     ...aliasRedirects(entries),
-    ...ownersRedirects(entries, new Set(hiddenDrafts)),
+    ...ownersRedirects(entries, new Set(excludedDrafts)),
   ];
   const outputs = new Map<string, Output>();
   for (const claim of claims) {
@@ -117,7 +119,7 @@ export function siteOf(
   return {
     entries,
     today,
-    hidden,
+    excluded,
     claims,
     pages,
     redirects,
@@ -136,16 +138,16 @@ export function siteOf(
 }
 
 /**
- * Makes the site that an audience sees: without hidden entries and links to parts that are off.
+ * Makes the site that an audience sees: without excluded entries and links to parts that are off.
  * @param entries all entries, without invalid ones except drafts
- * @param unfinished drafts with problems, which are always hidden
+ * @param invalidDrafts drafts with problems, which are always excluded
  */
 export function makeSite(
   entries: readonly Entry[],
   audience: Audience,
-  unfinished: ReadonlySet<Entry> = new Set(),
+  invalidDrafts: ReadonlySet<Entry> = new Set(),
 ): Site {
-  const { shown, hidden } = publish(entries, audience, unfinished);
+  const { shown, excluded } = publish(entries, audience, invalidDrafts);
   const { resolve } = siteOf(shown, audience.today);
-  return siteOf(relink(shown, resolve).map(typesetEntry), audience.today, hidden);
+  return siteOf(relink(shown, resolve).map(typesetEntry), audience.today, excluded);
 }

@@ -29,7 +29,7 @@ export const CalculationTable = ({ lines, values }: TableProps) => (
             <th scope="row">{name}</th>
             <td>{formula}</td>
             <td>{fill(working, values)}</td>
-            <td className="align-right beside">
+            <td className="align-right trailing">
               <strong>{fill(result, values, none)}</strong>
             </td>
           </tr>

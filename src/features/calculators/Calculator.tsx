@@ -7,7 +7,7 @@ import { colour, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
 import { Container } from "../../ui/Container";
 import { Columns } from "../../ui/Section";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { track } from "../../analytics/events";
 import { CalculationTable } from "./CalculationTable";
 import { CurrencyChoice } from "./CurrencyChoice";

@@ -46,11 +46,11 @@ export const messageOf = (
   template: string,
   text: CalculatorText,
   values: Values,
-  facts: { verdict: string; link: string },
+  calculation: { verdict: string; link: string },
 ): string =>
   fill(template, {
     ...values,
-    ...facts,
+    ...calculation,
     title: text.title,
     figures: bulletList(
       text.inputs.map(({ key, name }) => ({ label: name, value: values[key] ?? "" })),
@@ -84,8 +84,8 @@ export function fieldErrors(
     const rule = rules[key];
     if (!problem || !rule) return [];
     const limit = (value: number) => writeQuantity(value, rule.unit, symbol);
-    const facts = { name, min: limit(rule.min), max: limit(rule.max) };
-    return [[key, fill(WORDS.figureProblems[problem], facts)]];
+    const limits = { name, min: limit(rule.min), max: limit(rule.max) };
+    return [[key, fill(WORDS.figureProblems[problem], limits)]];
   });
   return Object.fromEntries(errors);
 }

@@ -12,7 +12,7 @@ import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
 import { toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { Facts } from "../../ui/Facts";
+import { DescriptionList } from "../../ui/DescriptionList";
 import { BookingNote } from "./BookingNote";
 import { Confirmation } from "./Confirmation";
 import { CopyButton } from "./CopyButton";
@@ -116,14 +116,14 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         <BookingNote text={copy.booking} place="form" values={sent} />
         <details>
           <summary>{WORDS.form.sent}</summary>
-          <Facts>
+          <DescriptionList>
             {linesOf(sent).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </DescriptionList>
         </details>
       </Confirmation>
     );

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, measure, space } from "../../theme/tokens";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { Container } from "../../ui/Container";
 import { Columns } from "../../ui/Section";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import styled from "styled-components";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
 import { fill } from "../../formulas/fill-names";
 import { mixin } from "../../theme/mixins";

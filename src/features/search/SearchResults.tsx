@@ -4,13 +4,13 @@ import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { LinkRow } from "../../ui/LinkRow";
 import { SiteLink } from "../../ui/SiteLink";
-import { partsOf } from "./terms";
+import { segmentsOf } from "./terms";
 import type { SearchHit } from "./search-index";
 
 const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
-  partsOf(text, terms).map((part, index) =>
+  segmentsOf(text, terms).map((segment, index) =>
     // React cannot remove a bare text that a translator has wrapped.
-    part.marked ? <mark key={index}>{part.text}</mark> : <i key={index}>{part.text}</i>,
+    segment.marked ? <mark key={index}>{segment.text}</mark> : <i key={index}>{segment.text}</i>,
   );
 
 /** The results, best first: each a link with its type, its title and a passage, the terms marked. */

@@ -18,13 +18,13 @@ export function termOf(word: string): string | undefined {
   return common.has(term) ? undefined : term;
 }
 
-export interface Part {
+export interface Segment {
   text: string;
   marked: boolean;
 }
 
 /** Splits a text into marked and unmarked parts; joined again, they are the text. */
-export const partsOf = (text: string, terms: ReadonlySet<string>): Part[] =>
+export const segmentsOf = (text: string, terms: ReadonlySet<string>): Segment[] =>
   // Every second part is a word.
   text.split(new RegExp(`(${wordPattern.source})`, "u")).map((part, index) => ({
     text: part,

@@ -7,15 +7,15 @@ import { definitions } from "../site-constant";
 /** The typefaces, pictures and workers that Sveltia CMS loads. */
 const assets = path.resolve("node_modules/@sveltia/cms/npm/assets");
 
-const standIns = path.resolve("src/cms/preview/stand-ins");
+const shims = path.resolve("src/cms/preview/shims");
 
-/** Replaces modules that the preview cannot run with the files of the same names in src/cms/preview/stand-ins/. */
-const withStandIns: Plugin = {
-  name: "stand-ins",
+/** Replaces modules that the preview cannot run with the files of the same names in src/cms/preview/shims/. */
+const withShims: Plugin = {
+  name: "shims",
   setup: (bundle) => {
-    for (const file of readdirSync(standIns))
+    for (const file of readdirSync(shims))
       bundle.onResolve({ filter: new RegExp(`/${path.parse(file).name}$`) }, () => ({
-        path: path.join(standIns, file),
+        path: path.join(shims, file),
       }));
   },
 };
@@ -44,7 +44,7 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
       ...definitions("SITE", SITE),
     },
     alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
-    plugins: [withStandIns],
+    plugins: [withShims],
     // Highlights source code in a type of field that no kind has.
     external: ["@shikijs/*"],
     legalComments: "none",

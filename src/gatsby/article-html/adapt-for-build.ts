@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Root } from "mdast";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
-import { isBeside, kindAndId } from "../../content/read/content-files";
+import { isAttachment, kindAndId } from "../../content/read/content-files";
 import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
 import { addressOf } from "../../content/site/site";
@@ -20,7 +20,7 @@ export function adaptForBuild(
     if (
       (node.type === "link" || node.type === "definition") &&
       entry &&
-      isBeside(node.url, entry.kind)
+      isAttachment(node.url, entry.kind)
     )
       node.url = `${addressOf({ id: "", ...entry })}${node.url.replace(/^\.\//, "")}`;
     if (node.type !== "image" && node.type !== "definition") continue;

@@ -24,12 +24,12 @@ const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
 
 /** Adds the last valid versions of the drafts that are invalid at the moment. */
 function withLastValidDrafts(next: Content, before: Content): Content {
-  const { entries, today, hidden } = next.site;
+  const { entries, today, excluded } = next.site;
   const invalid = new Set(
-    hidden.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
+    excluded.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
   );
   const lastValid = before.site.entries.filter((entry) => invalid.has(nameOf(entry)));
-  return { ...next, site: siteOf([...entries, ...lastValid], today, hidden) };
+  return { ...next, site: siteOf([...entries, ...lastValid], today, excluded) };
 }
 
 /** The parts of content that `npm start` reads only when it starts, as a text to compare. */
@@ -46,7 +46,7 @@ const restart = ofFile(
 function adviceOn(next: Content, start: Content): Problem[] {
   const old = new Set(start.warnings.map(formatProblem));
   const newWarnings = next.warnings.filter(
-    (each) => !next.unfinished.includes(each) && !old.has(formatProblem(each)),
+    (each) => !next.draftProblems.includes(each) && !old.has(formatProblem(each)),
   );
   // The page of an invalid entry only seems to have disappeared.
   if (next.problems.length > 0) return newWarnings;
@@ -67,7 +67,7 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     const problems = await withPictureProblems(contentRoot(), checked.problems);
     const next = { ...checked, problems };
     const advice = adviceOn(next, start);
-    server.update([...next.problems, ...next.unfinished], advice);
+    server.update([...next.problems, ...next.draftProblems], advice);
     const lines = advice.map(formatProblem);
     for (const line of lines) if (!latest.includes(line)) args.reporter.warn(line);
     latest = lines;

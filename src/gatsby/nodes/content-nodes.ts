@@ -45,13 +45,13 @@ const toNodeData = (entry: Entry) =>
 export const longestExcerpt = 1000;
 
 /**
- * @param facts a digest of the facts that texts show, so that the queries of all texts run again when one changes
+ * @param tokensDigest a digest of what tokens stand for, so that the queries of all texts run again when one changes
  * @param nodeIdOf makes the id of the node of another entry
  */
 export function buildFields(
   entry: Entry,
   site: Site,
-  facts: string,
+  tokensDigest: string,
   nodeIdOf: (entry: Entry) => string,
 ): Record<string, unknown> {
   const { markdown, fileTitle } = entry;
@@ -65,7 +65,7 @@ export function buildFields(
       prose: markdown.text.slice(0, longestExcerpt),
       body: entry.body,
       dir: path.dirname(path.resolve(entry.file)),
-      facts,
+      tokensDigest,
     }),
   };
 }
@@ -102,7 +102,7 @@ export async function createContentNodes(
   const ids = new Set<string>();
   const creations: (void | Promise<void>)[] = [];
   const nodeIdOf = ({ kind, id }: Pick<Entry, "kind" | "id">) => createNodeId(`${kind} ${id}`);
-  const facts = createContentDigest([
+  const tokensDigest = createContentDigest([
     [...tokens],
     words,
     [...fileSizes(site)],
@@ -112,7 +112,7 @@ export async function createContentNodes(
   const code = codeVersion();
   for (const entry of entries) {
     const fields = {
-      ...buildFields(entry, site, facts, nodeIdOf),
+      ...buildFields(entry, site, tokensDigest, nodeIdOf),
       code,
       ...drawnFields.get(entry),
       ...(kindOf(entry.kind).search && { kindLabel: wordOfKind(words, entry.kind) }),

@@ -5,7 +5,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import { drawMap } from "../../artwork/map";
-import { contentRoot, filesBeside, type Content } from "../../content/disk/load";
+import { contentRoot, attachmentsOf, type Content } from "../../content/disk/load";
 import type { Entry } from "../../content/read/entry";
 import { kindOf } from "../../model/kinds";
 import { createContentNodes } from "./content-nodes";
@@ -51,7 +51,7 @@ async function drawMissingCovers(
 }
 
 export async function syncNodes(args: SourceNodesArgs, content: Content): Promise<void> {
-  for (const [address, file] of filesBeside(content.site)) {
+  for (const [address, file] of attachmentsOf(content.site)) {
     const copy = path.join("public", address);
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(file, copy);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import type { Inverse } from "../../model/inverses";
 import { fileSizes, type Content } from "../../content/disk/load";
-import { finishHtml, type LinkFacts } from "../../content/html/finish-html";
+import { finishHtml, type LinkTargets } from "../../content/html/finish-html";
 import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
@@ -78,10 +78,10 @@ export const excerptResolver =
     return `${cutAtWord(text, length - 1).replace(/[,;:.]$/, "")}…`;
   };
 
-let known: { content: Content; links: LinkFacts } | undefined;
+let known: { content: Content; links: LinkTargets } | undefined;
 
 /** What links lead to: read once for all texts, since it takes a look into the folder of every entry. */
-function linkFacts(): LinkFacts {
+function linkTargets(): LinkTargets {
   const content = currentContent();
   const { site } = content;
   if (known?.content !== content)
@@ -117,5 +117,5 @@ export const htmlResolver =
       ...info,
       fieldName: "htmlAst",
     });
-    return finishHtml(tree as Root, tokens(), linkFacts());
+    return finishHtml(tree as Root, tokens(), linkTargets());
   };

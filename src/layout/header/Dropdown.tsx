@@ -36,11 +36,11 @@ export const Dropdown = ({
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
 
-  // Before hydration, CSS opens the panel on hover; `adopt` lets a repeated early press keep it open.
-  const { adopt } = menus;
+  // Before hydration, CSS opens the panel on hover; `keepOpen` does so after a repeated early press.
+  const { keepOpen } = menus;
   useLayoutEffect(() => {
-    if (root.current?.matches(":hover")) adopt(name);
-  }, [adopt, name, root]);
+    if (root.current?.matches(":hover")) keepOpen(name);
+  }, [keepOpen, name, root]);
 
   const onKey = (event: KeyboardEvent) => {
     onKeyDown(event);

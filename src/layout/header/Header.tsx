@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/Button";
 import { Container } from "../../ui/Container";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
-import { CallLink } from "./CallLink";
+import { HeaderCta } from "./HeaderCta";
 import { Dropdown, menuEntry } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
@@ -78,11 +78,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
               ))}
               {SITE.hasDarkScheme && <SchemeMenu menus={menus} />}
               <li>
-                <CallLink call={call} small />
+                <HeaderCta call={call} small />
               </li>
             </Wide>
             <Narrow>
-              <CallLink call={call} small onFollow={close} />
+              <HeaderCta call={call} small onFollow={close} />
               <Toggle
                 ref={toggleButton}
                 type="button"

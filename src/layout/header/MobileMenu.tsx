@@ -6,7 +6,7 @@ import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
 import { SchemeControl } from "../SchemeControl";
-import { CallLink } from "./CallLink";
+import { HeaderCta } from "./HeaderCta";
 import type { MenuEntry } from "./MenuLinks";
 import { useNavigation } from "./useNavigation";
 
@@ -51,7 +51,7 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
         {[...links, ...services.further].map(entry)}
       </ul>
       <Foot>
-        <CallLink call={call} onFollow={onFollow} />
+        <HeaderCta call={call} onFollow={onFollow} />
         {SITE.hasDarkScheme && <SchemeControl />}
       </Foot>
     </Panel>

@@ -39,7 +39,7 @@ function hoverMenus(showOpen: (name: string | undefined) => void) {
       else hide();
     },
     /** Keeps a panel open that the pointer opened before hydration. */
-    adopt: (name: string) => openBy("hover", name),
+    keepOpen: (name: string) => openBy("hover", name),
     enterTrigger: (name: string) => {
       cancel();
       if (open === name) return;

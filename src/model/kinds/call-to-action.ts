@@ -14,7 +14,7 @@ const fields = {
 
 const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** The events, each with its data from content; src/analytics/CtaLink.tsx sends them. */
+/** The events, each with its data from content; src/ui/CtaLink.tsx sends them. */
 const eventFields = {
   cta_click: ["cta_type", "cta_location"],
   case_study_click: ["cta_location"],

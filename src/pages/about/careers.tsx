@@ -27,7 +27,7 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
         </Section>
       )}
       {jobs.length > 0 && (
-        <Section ground="sunken" labelledBy="hiring" intro={{ title: copy.hiring.title }} beside>
+        <Section ground="sunken" labelledBy="hiring" intro={{ title: copy.hiring.title }} inColumns>
           <TitledList items={copy.hiring.steps} ordered />
         </Section>
       )}

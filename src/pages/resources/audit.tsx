@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuditSample } from "../../sections/resources/AuditSample";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { Seo } from "../../seo/Seo";
@@ -38,7 +38,7 @@ const AuditPage = ({ data }: PageProps<Queries.AuditPageQuery>) => {
       >
         <AuditSample sample={copy.sample} />
       </Section>
-      <Section labelledBy="covers" intro={{ title: copy.covers.title }} beside>
+      <Section labelledBy="covers" intro={{ title: copy.covers.title }} inColumns>
         <Faqs faqs={copy.covers.items} />
       </Section>
       <Section ground="sunken" labelledBy="after" intro={{ title: copy.after.title }}>
@@ -47,7 +47,7 @@ const AuditPage = ({ data }: PageProps<Queries.AuditPageQuery>) => {
           <CtaLink call={copy.call} />
         </Actions>
       </Section>
-      <Section labelledBy="questions" intro={{ title: copy.faqsTitle }} beside>
+      <Section labelledBy="questions" intro={{ title: copy.faqsTitle }} inColumns>
         <Faqs faqs={copy.faqs} />
       </Section>
       <Closing {...copy.closing} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, media, space } from "../../theme/tokens";
-import { Facts } from "../../ui/Facts";
+import { DescriptionList } from "../../ui/DescriptionList";
 import { Film } from "../../ui/Film";
 import { Picture } from "../../ui/Picture";
 import { Columns, Section, SectionIntro } from "../../ui/Section";
@@ -20,14 +20,14 @@ export const StudyStory = ({ study }: { study: Queries.StudyStoryPartFragment })
           {timeline && (
             <>
               <Heading>{WORDS.cases.timeline}</Heading>
-              <Facts>
+              <DescriptionList>
                 {timeline.map(({ when, what }) => (
                   <div key={when}>
                     <dt>{when}</dt>
                     <dd>{what}</dd>
                   </div>
                 ))}
-              </Facts>
+              </DescriptionList>
             </>
           )}
         </div>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
 import { space } from "../../theme/tokens";
-import { Facts } from "../../ui/Facts";
+import { DescriptionList } from "../../ui/DescriptionList";
 
 /** The company behind the site, as the law requires. */
 export const CompanyBlock = ({ title }: { title: string }) => {
@@ -40,7 +40,7 @@ export const CompanyBlock = ({ title }: { title: string }) => {
   );
 };
 
-const List = styled(Facts)`
+const List = styled(DescriptionList)`
   max-width: 44rem;
   margin-top: ${space(6)};
 `;

@@ -7,7 +7,7 @@ import { mixin } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { spoken } from "../../ui/spoken";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 
 interface JobListProps {
   jobs: readonly Queries.JobPartFragment[];
@@ -33,7 +33,7 @@ export const JobList = ({ jobs, call }: JobListProps) => (
             call={call}
             variant="outline"
             subject={job.title}
-            about={fill(WORDS.jobs.about, { job: job.title })}
+            srText={fill(WORDS.jobs.about, { job: job.title })}
           />
         </div>
       </li>

@@ -8,7 +8,7 @@ import { ChipList } from "../../ui/Chip";
 import { CheckList } from "../../ui/CheckList";
 import { Disclosure } from "../../ui/Disclosure";
 import { Actions } from "../../ui/Section";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 
 interface CaseTeasersProps {
   copy: Queries.CaseTeasersCopyFragment;
@@ -40,7 +40,7 @@ export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
             industry={category.title}
             study={slug}
             variant="outline"
-            about={fill(WORDS.cases.about, { industry: category.title })}
+            srText={fill(WORDS.cases.about, { industry: category.title })}
           />
         </li>
       ))}

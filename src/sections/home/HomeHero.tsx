@@ -9,7 +9,7 @@ import { HeadingMap } from "../../ui/HeadingMap";
 import { Columns, Lead } from "../../ui/Section";
 import { StatGrid } from "../../ui/StatGrid";
 import { TextLink } from "../../ui/TextLink";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
 interface HomeHeroProps {

@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Columns, SectionIntro } from "../../ui/Section";
 import { Tooltip } from "../../ui/Tooltip";

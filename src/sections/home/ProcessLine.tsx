@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Actions } from "../../ui/Section";
 import { spoken } from "../../ui/spoken";

@@ -59,7 +59,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
                 </td>
               </>
             )}
-            <td className="align-right beside" data-head={short ? undefined : perWeek}>
+            <td className="align-right trailing" data-head={short ? undefined : perWeek}>
               {money(row.perWeek)}
             </td>
           </tr>
@@ -71,7 +71,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
             <th scope="row" colSpan={3}>
               {WORDS.audit.total}
             </th>
-            <td className="align-right beside">{money(total)}</td>
+            <td className="align-right trailing">{money(total)}</td>
             <td colSpan={2} />
           </tr>
         </tfoot>

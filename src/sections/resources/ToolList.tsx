@@ -4,7 +4,7 @@ import { mixin } from "../../theme/mixins";
 import { colour, media, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Button, ButtonLink } from "../../ui/Button";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolListProps {
@@ -35,7 +35,7 @@ export const ToolList = ({ tools, call }: ToolListProps) => (
               <CtaLink
                 call={call}
                 subject={title}
-                about={`: ${title}`}
+                srText={`: ${title}`}
                 variant={questionnaire ? "outline" : "default"}
               />
             ) : (

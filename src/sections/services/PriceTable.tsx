@@ -24,7 +24,7 @@ export const PriceTable = ({ prices, copy }: PriceTableProps) => {
           {priced.map(({ slug, work, range, movedBy }) => (
             <tr key={slug}>
               <th scope="row">{work}</th>
-              <td className="beside">{range}</td>
+              <td className="trailing">{range}</td>
               <td>{movedBy}</td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { colour, measure, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Actions, Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
-import { CtaLink } from "../../analytics/CtaLink";
+import { CtaLink } from "../../ui/CtaLink";
 
 interface ClosingProps extends Pick<
   ComponentProps<typeof CtaLink>,

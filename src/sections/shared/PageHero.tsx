@@ -45,7 +45,7 @@ export const PageHero = ({
         )}
         <Container>
           <Top $split={Boolean(figure)}>
-            <Words $wide={!onMap} $beside={onMap && !figure}>
+            <Words $wide={!onMap} $narrow={onMap && !figure}>
               {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
               <h1>
                 {intro.subject && (
@@ -129,7 +129,7 @@ const Top = styled.div<{ $split: boolean }>`
   }
 `;
 
-const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
+const Words = styled.div<{ $wide: boolean; $narrow: boolean }>`
   --gap: ${space(6)};
   display: grid;
   gap: var(--gap);
@@ -146,7 +146,7 @@ const Words = styled.div<{ $wide: boolean; $beside: boolean }>`
 
   /* Keeps the text clear of the curve on its right, on narrow desktops too. */
   ${media.desktop} {
-    width: ${({ $beside }) => ($beside ? "54%" : "auto")};
+    width: ${({ $narrow }) => ($narrow ? "54%" : "auto")};
   }
 
   > p {

@@ -11,13 +11,13 @@ import { Disclosure } from "../../ui/Disclosure";
 interface ServiceListProps {
   services: readonly Queries.ServiceRowFragment[];
   /** Stands beside the first service, which spans both columns. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Fills the cell after the last service. */
   children: ReactNode;
 }
 
 /** The services as a ledger of two columns. The first spans both, so an even number of them leaves one cell. */
-export const ServiceList = ({ services, beside, children }: ServiceListProps) => (
+export const ServiceList = ({ services, aside, children }: ServiceListProps) => (
   <List className="services">
     {services.map(({ slug, order, icon, title, description, features, href }, index) => (
       <li key={slug} {...reveal("service")}>
@@ -35,7 +35,7 @@ export const ServiceList = ({ services, beside, children }: ServiceListProps) =>
           </ul>
         </Disclosure>
         <Link to={href}>{fill(WORDS.services.read, { title })}</Link>
-        {index === 0 && beside && <div className="sheet">{beside}</div>}
+        {index === 0 && aside && <div className="sheet">{aside}</div>}
       </li>
     ))}
     <li className="last" {...reveal("service")}>

@@ -20,19 +20,19 @@ import { isMachineRead } from "../../../support/machine-read";
 jest.mock("gatsby", () => jest.requireActual("../../../../src/cms/preview/gatsby") as object);
 jest.mock(
   "../../../../src/seo/Seo",
-  () => jest.requireActual("../../../../src/cms/preview/stand-ins/Seo") as object,
+  () => jest.requireActual("../../../../src/cms/preview/shims/Seo") as object,
 );
 jest.mock(
   "../../../../src/browser/lazy-hydrate",
-  () => jest.requireActual("../../../../src/cms/preview/stand-ins/lazy-hydrate") as object,
+  () => jest.requireActual("../../../../src/cms/preview/shims/lazy-hydrate") as object,
 );
 jest.mock(
   "../../../../src/features/long-texts/StoredText",
-  () => jest.requireActual("../../../../src/cms/preview/stand-ins/StoredText") as object,
+  () => jest.requireActual("../../../../src/cms/preview/shims/StoredText") as object,
 );
 jest.mock(
   "../../../../src/features/calculators/useFiguresInAddress",
-  () => jest.requireActual("../../../../src/cms/preview/stand-ins/useFiguresInAddress") as object,
+  () => jest.requireActual("../../../../src/cms/preview/shims/useFiguresInAddress") as object,
 );
 
 watchIntersections();

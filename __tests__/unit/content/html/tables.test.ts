@@ -32,8 +32,10 @@ test.each(["$110", "triage only"])("an entry's only figure is beside its heading
   const head = row(["Item", "Cost", "Basis"], "th");
   const html = `<table><thead>${head}</thead><tbody><tr><td>Label</td><td align="right">${figure}</td><td>${sentence}</td></tr></tbody></table>`;
   document.body.innerHTML = toHtml(stackTable(treeOf(html).children[0] as Element));
-  const beside = [...document.querySelectorAll(".stacked .beside")].map((cell) => cell.textContent);
-  expect(beside).toEqual([figure]);
+  const shown = [...document.querySelectorAll(".stacked .trailing")].map(
+    (cell) => cell.textContent,
+  );
+  expect(shown).toEqual([figure]);
 });
 
 test.each([

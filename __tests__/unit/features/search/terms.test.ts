@@ -1,7 +1,7 @@
-import { partsOf, passageOf } from "../../../../src/features/search/terms";
+import { segmentsOf, passageOf } from "../../../../src/features/search/terms";
 
 const marked = (text: string, ...terms: string[]) =>
-  partsOf(text, new Set(terms))
+  segmentsOf(text, new Set(terms))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join("");
 

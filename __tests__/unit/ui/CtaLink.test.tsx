@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { CtaLink } from "../../../src/analytics/CtaLink";
+import { CtaLink } from "../../../src/ui/CtaLink";
 import { consentKey, sendKeptEvents } from "../../../src/analytics/events";
 import { ga4 } from "../../../src/analytics/gtag";
 import { CurrentPage, PagePath } from "../../../src/browser/page-path";
@@ -58,7 +58,7 @@ test.each([
   ],
   [
     { event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" } },
-    { industry: "Fashion DTC", study: "dress-shop", about: "for Fashion DTC" },
+    { industry: "Fashion DTC", study: "dress-shop", srText: "for Fashion DTC" },
     { industry: "Fashion DTC", cta_location: "case_studies", page_title },
     { focusIndustry: "Fashion DTC", focusStudy: "dress-shop" },
   ],
@@ -80,7 +80,7 @@ test.each([
         <CtaLink call={{ ...bare, ...call }} {...props} />
       </PagePath.Provider>,
     );
-    expect(link()).toHaveAccessibleName([bare.label, props.about].filter(Boolean).join(" "));
+    expect(link()).toHaveAccessibleName([bare.label, props.srText].filter(Boolean).join(" "));
     follow();
     expect(gtag.mock.calls).toEqual([["event", call.event?.name, event]]);
     expect(navigations).toEqual([{ to: bare.to, state }]);

@@ -1,26 +1,26 @@
-/** Leaves out the parts of a text that stand between `{{#if fact}}` and `{{/if}}` while the fact is empty. */
+/** Leaves out the blocks of a text that stand between `{{#if fact}}` and `{{/if}}` while the fact is empty. */
 import { allowedValues, didYouMean, positionIn, type TextProblem } from "../../model/problem";
 import { factNames, isFactName, type TokenTable } from "../../model/text-tokens";
 import { readMarkdownOnce } from "./markdown";
 
 export interface ShownText {
   text: string;
-  /** For each line of the text its line before parts were left out, from 1. */
+  /** For each line of the text its line before blocks were left out, from 1. */
   lines: number[];
   problems: TextProblem[];
 }
 
-/** Matches a line with nothing but a mark; in a table, it may be a row. */
-const mark =
+/** Matches a line with nothing but a directive; in a table, it may be a row. */
+const directive =
   /^[\s|]*\{\{\s*(?:#(?<word>if|unless)\s+(?<fact>[\w.]+)|\/(?<end>if|unless))\s*\}\}[\s|]*$/;
 
-interface Part {
+interface Block {
   line: number;
   word: string;
   isShown: boolean;
 }
 
-/** The numbers of the lines within blocks of code, from 1, where marks are what they are. */
+/** The numbers of the lines within blocks of code, from 1, where directives are text. */
 function linesOfCode(body: string): Set<number> {
   const { code } = readMarkdownOnce(body);
   return new Set(
@@ -33,18 +33,18 @@ function linesOfCode(body: string): Set<number> {
 }
 
 /**
- * `{{#unless fact}}` is the opposite of `{{#if fact}}`. Parts may contain parts. Marks in code and those of other
+ * `{{#unless fact}}` is the opposite of `{{#if fact}}`. Blocks may contain blocks. Directives in code and those of other
  * programs stay in the text.
  */
 export function shownText(body: string, table: TokenTable): ShownText {
   const problems: TextProblem[] = [];
   const report = (line: number, message: string) =>
     problems.push({ line, column: 1, field: "body", rule: "fact", message });
-  const open: Part[] = [];
+  const open: Block[] = [];
   const code = /\{\{\s*[#/]/.test(body) ? linesOfCode(body) : new Set();
   const shown = body.split("\n").flatMap((source, index) => {
     const line = index + 1;
-    const { word, fact, end } = (!code.has(line) && mark.exec(source)?.groups) || {};
+    const { word, fact, end } = (!code.has(line) && directive.exec(source)?.groups) || {};
     const names = fact && factNames(table, fact);
     if (word && fact && (!names || isFactName(fact, names))) {
       if (names && !names.includes(fact))

@@ -22,23 +22,23 @@ type Props = CustomFieldControlProps & {
 };
 
 let faults: readonly Fault[] = [];
-const shown = new Set<CheckedField>();
+const shown = new Set<ValidatedField>();
 
 /** Shows faults at their fields, in place of the former ones. */
-export function markFaults(found: readonly Fault[]): void {
+export function showFaults(found: readonly Fault[]): void {
   faults = found;
-  for (const field of shown) field.mark();
+  for (const field of shown) field.update();
 }
 
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-class CheckedField extends Component<Props> {
+class ValidatedField extends Component<Props> {
   private message?: string;
 
   override componentDidMount() {
     noteDraft(this.props.entry);
     shown.add(this);
-    this.mark();
+    this.update();
   }
 
   override componentDidUpdate() {
@@ -54,7 +54,7 @@ class CheckedField extends Component<Props> {
     return (this.props.field as unknown as Map<string, unknown>).get(name);
   }
 
-  mark() {
+  update() {
     const own = faults.filter(
       (fault) =>
         fault.path === this.option("path") &&
@@ -94,5 +94,5 @@ class CheckedField extends Component<Props> {
 /** A control that shows faults. @param control draws and changes the value */
 export const checked = (control: CustomFieldControl) =>
   function Checked({ ref, ...props }: CustomFieldControlProps & { ref?: Props["handle"] }) {
-    return h(CheckedField, { ...props, control, handle: ref });
+    return h(ValidatedField, { ...props, control, handle: ref });
   };

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
 import type { CallEventName } from "../model/kinds/call-to-action";
-import type { TrackedEvent } from "./events";
 import { eventAttribute } from "../browser/hydration";
 import { PagePath, CurrentPage } from "../browser/page-path";
-import { ButtonLink, type ButtonSize, type ButtonVariant } from "../ui/Button";
+import { ButtonLink, type ButtonSize, type ButtonVariant } from "./Button";
 
 interface CtaLinkProps {
   call: Queries.CallFragment;
@@ -18,7 +17,7 @@ interface CtaLinkProps {
   /** The subject of the enquiry; replaces {subject} in the message. */
   subject?: string;
   /** Additional words for screen readers. */
-  about?: string;
+  srText?: string;
 }
 
 /** The navigation state that a call to action passes to the next page, of what is known. */
@@ -29,14 +28,14 @@ function callState(
   const { source, about } = call;
   const topic = call.topic ?? (source && given.pageTopic);
   const message = call.message?.replaceAll("{subject}", () => given.subject ?? about ?? "");
-  const facts = {
+  const state = {
     source,
     topic,
     message,
     focusIndustry: given.industry,
     focusStudy: given.study,
   };
-  const known = Object.entries(facts).filter(([, fact]) => fact);
+  const known = Object.entries(state).filter(([, value]) => value);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
@@ -44,7 +43,7 @@ function callState(
 function callEvent(
   { name, action, cta_type, cta_location }: NonNullable<Queries.CallFragment["event"]>,
   { page, service = "", industry = "" }: { page: string; service?: string; industry?: string },
-): TrackedEvent {
+): [CallEventName, Record<string, string>] {
   const event: CallEventName = name;
   // `src/inline-scripts/call-events.ts` fills in the title on click.
   const place = { cta_location: cta_location ?? "", page_title: "" };
@@ -68,7 +67,7 @@ export const CtaLink = ({
   subject,
   variant = "default",
   size = "default",
-  about,
+  srText,
 }: CtaLinkProps) => {
   const page = useContext(PagePath);
   const event = call.event && callEvent(call.event, { page, service, industry });
@@ -83,7 +82,7 @@ export const CtaLink = ({
       $size={size}
     >
       {call.label}
-      {about && <span className="visually-hidden">{` ${about}`}</span>}
+      {srText && <span className="visually-hidden">{` ${srText}`}</span>}
     </ButtonLink>
   );
 };

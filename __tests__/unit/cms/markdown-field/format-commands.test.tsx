@@ -13,7 +13,7 @@ import {
   pictureBlock,
   quotation,
   wrap,
-} from "../../../../src/cms/markdown-field/marks";
+} from "../../../../src/cms/markdown-field/format-commands";
 
 // The editor parses for 20 ms at most, which a busy machine can take for one line.
 jest.useFakeTimers();

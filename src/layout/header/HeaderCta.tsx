@@ -2,14 +2,14 @@ import { useContext } from "react";
 import { CurrentPage } from "../../browser/page-path";
 import { ButtonLink } from "../../ui/Button";
 
-interface CallLinkProps {
+interface HeaderCtaProps {
   call: Queries.TextLinkFragment;
   small?: boolean;
   onFollow?: () => void;
 }
 
 /** The call of the header, which tells the contact form the service that the page is about. */
-export const CallLink = ({ call, small, onFollow }: CallLinkProps) => {
+export const HeaderCta = ({ call, small, onFollow }: HeaderCtaProps) => {
   const topic = useContext(CurrentPage).topic;
   const state = topic ? { topic } : undefined;
   return (

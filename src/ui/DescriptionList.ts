@@ -3,7 +3,7 @@ import { mixin } from "../theme/mixins";
 import { colour } from "../theme/tokens";
 
 /** A ruled list of terms with their descriptions. */
-export const Facts = styled.dl`
+export const DescriptionList = styled.dl`
   div {
     ${mixin.stack(1, 10)}
     ${mixin.columns("tablet", "1fr 2fr")}

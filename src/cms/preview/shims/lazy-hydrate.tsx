@@ -8,10 +8,10 @@ export const partsLoaded = (): Promise<unknown> => Promise.all(parts);
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = load();
   parts.push(part);
-  const Part = lazy(async () => ({ default: await part })) as unknown as ComponentType<Props>;
+  const Island = lazy(async () => ({ default: await part })) as unknown as ComponentType<Props>;
   return (props: Props) => (
     <Suspense>
-      <Part {...props} />
+      <Island {...props} />
     </Suspense>
   );
 }
