@@ -1,4 +1,4 @@
-/** Customer value: what a customer is worth over the years, compared with the cost of winning one. */
+/** Customer value: what a customer is worth over five years, compared with the cost of winning one. */
 import { ratioOf, type Formula } from "./formula";
 
 export interface CustomerValueInputs {
@@ -18,39 +18,52 @@ export interface CustomerValueInputs {
 /** The rise in retention whose value is shown, in percentage points. */
 const points = 5;
 
+/** The years that count: few stores have older cohorts, and nobody knows the retention of later years. */
+const horizon = 5;
+
+/** The margin of each year that counts: the share of customers who are left, times the margin of a year. */
+const marginByYear = (yearlyMargin: number, retention: number): number[] =>
+  Array.from({ length: horizon }, (_year, index) => yearlyMargin * (retention / 100) ** index);
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
 /**
- * Calculates the lifetime value of a customer from constant margin and retention, not discounted.
+ * Calculates the value of a customer over five years from constant margin and retention, not discounted.
  *
  * - margin a year = order x frequency x margin
- * - LTV = margin a year x expected years, which are 1 / (100% - retention)
+ * - LTV = the margins of five years, each the margin a year x retention to the power of the years before it
  * - payback = acquisition / (margin a year / 12), in months; none without a margin
- * - value of five points = (LTV at retention + 5 points - LTV) x new customers; none from 95% on, where
- *   five points would leave no churn
+ * - value of five points = (LTV at retention + 5 points - LTV) x new customers; none where five points more are
+ *   over 100%
  *
- * After Gupta and Lehmann, Customers as Assets (2003), with their discount rate set to zero and the first
- * year's margin counted in full, since a customer who was just won has bought.
+ * After Gupta and Lehmann, Customers as Assets (2003), with their discount rate set to zero, their open end cut after
+ * five years, and the first year's margin counted in full, since a customer who was just won has bought.
  */
 export function customerValue(inputs: CustomerValueInputs) {
   const { order, frequency, margin, retention, acquisition, newCustomers } = inputs;
   const yearlyMargin = (order * frequency * margin) / 100;
-  const churn = 100 - retention;
-  const years = 100 / churn;
-  const ltv = yearlyMargin * years;
-  const fiveChurn = churn > points ? churn - points : null;
-  const fiveLtv = fiveChurn && (yearlyMargin * 100) / fiveChurn;
+  const [year1 = 0, year2 = 0, year3 = 0, year4 = 0, year5 = 0] = marginByYear(
+    yearlyMargin,
+    retention,
+  );
+  const ltv = sum([year1, year2, year3, year4, year5]);
+  const fiveRetention = retention + points <= 100 ? retention + points : null;
+  const fiveLtv = fiveRetention && sum(marginByYear(yearlyMargin, fiveRetention));
   const fiveGain = fiveLtv === null ? null : fiveLtv - ltv;
   const payback = ratioOf(acquisition * 12, yearlyMargin);
   const monthlySpend = (acquisition * newCustomers) / 12;
   return {
     yearlyMargin,
     monthlyMargin: yearlyMargin / 12,
-    churn,
-    years,
+    year2,
+    year3,
+    year4,
+    year5,
     ltv,
     ltvToCac: ratioOf(ltv, acquisition),
     profit: ltv - acquisition,
     payback,
-    fiveChurn,
+    fiveRetention,
     fiveLtv,
     fiveGain,
     fiveShare: fiveGain === null ? null : ratioOf(fiveGain * 100, ltv),
@@ -68,20 +81,22 @@ export const customerValueFormula = {
     order: { unit: "price", min: 0.01, max: 1_000_000 },
     frequency: { unit: "count", min: 0.01, max: 1_000 },
     margin: { unit: "rate", min: 0, max: 100 },
-    retention: { unit: "rate", min: 0, max: 99 },
+    retention: { unit: "rate", min: 0, max: 100 },
     acquisition: { unit: "price", min: 0.01, max: 1_000_000 },
     newCustomers: { unit: "count", min: 1, max: 100_000_000 },
   },
   results: {
     yearlyMargin: "price",
     monthlyMargin: "price",
-    churn: "rate",
-    years: "years",
+    year2: "price",
+    year3: "price",
+    year4: "price",
+    year5: "price",
     ltv: "price",
     ltvToCac: "times",
     profit: "price",
     payback: "months",
-    fiveChurn: "rate",
+    fiveRetention: "rate",
     fiveLtv: "price",
     fiveGain: "price",
     fiveShare: "percent",
@@ -91,13 +106,10 @@ export const customerValueFormula = {
   },
   names: [],
   outcomes: ["below", "thin", "sound"],
-  parts: ["year1", "year2", "year3", "later", "ltv", "acquisition", "profit"],
+  parts: ["year1", "year2", "year3", "year4", "year5", "ltv", "acquisition", "profit"],
   calculate(values) {
     const results = customerValue(values);
-    const { ltv, ltvToCac, profit, yearlyMargin } = results;
-    const retention = values.retention / 100;
-    const years = [yearlyMargin, yearlyMargin * retention, yearlyMargin * retention ** 2];
-    const later = ltv - years.reduce((sum, value) => sum + value, 0);
+    const { ltv, ltvToCac, profit, yearlyMargin, year2, year3, year4, year5 } = results;
     return {
       results,
       names: {},
@@ -106,8 +118,11 @@ export const customerValueFormula = {
         kind: "bridge",
         unit: "price",
         steps: [
-          ...years.map((value, index) => ({ part: `year${index + 1}`, value })),
-          { part: "later", value: later },
+          { part: "year1", value: yearlyMargin },
+          { part: "year2", value: year2 },
+          { part: "year3", value: year3 },
+          { part: "year4", value: year4 },
+          { part: "year5", value: year5 },
           { part: "ltv", value: ltv, total: true },
           { part: "acquisition", value: -values.acquisition, tone: "leak" },
           { part: "profit", value: profit, total: true, tone: profit > 0 ? "gain" : "leak" },

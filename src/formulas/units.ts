@@ -6,7 +6,7 @@ import { writeDecimal } from "../lib/decimal";
  * - `sum`: money, with cents only if all sums shown together are small and one of them is not whole
  * - `rate`: per cent as typed, 8 for 8%; `percent`: per cent as calculated, one decimal
  * - `count`: items, orders or hours; `ratio` and `times`: a plain number with two decimals or one
- * - `months` and `years`: a duration; `month`: a month counted from 1
+ * - `months`: a duration; `month`: a month counted from 1
  */
 export type Unit =
   | "price"
@@ -17,7 +17,6 @@ export type Unit =
   | "ratio"
   | "times"
   | "months"
-  | "years"
   | "month";
 
 /** The minimum and maximum number of decimals of each unit. */
@@ -30,7 +29,6 @@ const decimals: Record<Unit, [min: number, max: number]> = {
   ratio: [2, 2],
   times: [1, 1],
   months: [1, 1],
-  years: [1, 1],
   month: [0, 0],
 };
 

@@ -188,6 +188,17 @@ export const defaultWords = {
     noScore: "not known",
     partScore: "based on one of two answers",
     reading: "What to read next",
+    more: "Threshold and what to read",
+    findOut: "What to find out first",
+    sales: "Your sales of the last twelve months, in {{site.currency.name}}",
+    salesHint: "Turns the scores into amounts. It stays in this browser, as your answers do.",
+    salesProblem: "Enter an amount above zero, such as 2,000,000.",
+    currency: "{{site.currency.sign}}",
+    cost: "About {low} to {high} a year",
+    working: "{sales} × {from} to {to}% × {score} of 10",
+    costs: "Together about {low} to {high} a year",
+    costsNote:
+      "An estimate from your answers, not a measurement. Areas overlap, so do not expect to win back the sum.",
   },
   cases: {
     challenge: "Challenge",

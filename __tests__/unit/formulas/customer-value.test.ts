@@ -13,22 +13,25 @@ const store: CustomerValueInputs = {
   newCustomers: 4000,
 };
 
-test("a customer who brings $70 a year and stays 2.5 years is worth $175", () => {
-  const result = customerValue(store);
-  expect(result.yearlyMargin).toBeCloseTo(70);
-  expect(result.years).toBeCloseTo(2.5);
-  expect(result.ltv).toBeCloseTo(175);
-  expect(result.ltvToCac).toBeCloseTo(3.5);
-  expect(result.payback).toBeCloseTo(8.57, 2);
-  expect(result.fiveLtv).toBeCloseTo(200);
-  expect(result.fiveGain).toBeCloseTo(25);
-  expect(result.fiveWorth).toBeCloseTo(100_000);
+test.each<[Partial<CustomerValueInputs>, ltv: number, ratio: number, fiveWorth: number]>([
+  // 70 + 42 + 25.20 + 15.12 + 9.072; with 65%: 70 + 45.50 + 29.575 + 19.22375 + 12.4954375.
+  [{}, 161.392, 3.22784, 61_608.75],
+  [
+    { order: 95, frequency: 1.8, margin: 34, retention: 85, acquisition: 62, newCustomers: 9000 },
+    215.62,
+    3.478,
+    202_224,
+  ],
+])("counts five years of margin: %j", (changed, ltv, ratio, fiveWorth) => {
+  const result = customerValue({ ...store, ...changed });
+  expect(result.ltv).toBeCloseTo(ltv, 2);
+  expect(result.ltvToCac).toBeCloseTo(ratio, 3);
+  expect(Math.abs((result.fiveWorth ?? 0) - fiveWorth)).toBeLessThan(1);
 });
 
 test.each([
-  [94, 7000],
-  [95, null],
-  [99, null],
+  [95, 350],
+  [96, null],
 ])("at a retention of %p% the value with five points more is %p", (retention, value) => {
   expect(customerValue({ ...store, retention }).fiveLtv).toBe(value);
 });
@@ -39,15 +42,20 @@ test("without a margin the acquisition cost is never paid back", () => {
 });
 
 test.each<[number, string]>([
-  [200, "below"],
-  [175, "thin"],
+  [162, "below"],
+  [161, "thin"],
   [50, "sound"],
 ])("at an acquisition cost of %p the value is %s", (acquisition, outcome) => {
   expect(customerValueFormula.calculate({ ...store, acquisition }).outcome).toBe(outcome);
 });
 
 test("a value of exactly three times the acquisition cost is sound", () => {
-  const exact = customerValueFormula.calculate({ ...store, order: 60 });
+  const exact = customerValueFormula.calculate({
+    ...store,
+    retention: 0,
+    order: 60,
+    acquisition: 20,
+  });
   expect(exact.results.ltvToCac).toBe(3);
   expect(exact.outcome).toBe("sound");
 });
@@ -55,5 +63,5 @@ test("a value of exactly three times the acquisition cost is sound", () => {
 test("the years of the chart add up to the lifetime value, from which the acquisition cost goes", () => {
   const { steps } = customerValueFormula.calculate(store).chart;
   const values = steps.map(({ value }) => Math.round(value * 100) / 100);
-  expect(values).toEqual([70, 42, 25.2, 37.8, 175, -50, 125]);
+  expect(values).toEqual([70, 42, 25.2, 15.12, 9.07, 161.39, -50, 111.39]);
 });

@@ -1,7 +1,7 @@
 /** The state of a calculator: the texts in its fields, and the last usable values. */
 import type { Formula } from "../../formulas/formula";
 import type { LinkedInputs } from "./inputs-in-hash";
-import { readFigure, type FigureProblem } from "./read-figure";
+import { readFigure, type FigureProblem } from "../../formulas/read-figure";
 import { writeField } from "../../formulas/units";
 
 export interface CalculatorState {

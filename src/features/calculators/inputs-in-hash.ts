@@ -4,7 +4,7 @@
  */
 import type { Formula } from "../../formulas/formula";
 import { unambiguous } from "../../formulas/units";
-import { readFigure } from "./read-figure";
+import { readFigure } from "../../formulas/read-figure";
 
 export interface LinkedInputs {
   values: Record<string, number>;

@@ -25,6 +25,7 @@ export const Questionnaire = ({
   const { areas } = questionnaire;
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
+  const [sales, setSales] = useState("");
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +66,9 @@ export const Questionnaire = ({
         <Result
           questionnaire={questionnaire}
           answers={answers}
+          sales={sales}
           heading={heading}
+          onSales={setSales}
           onBack={() => go(last)}
           onAgain={() => {
             setAnswers({});
@@ -141,6 +144,11 @@ export const query = graphql`
         answers {
           points
         }
+      }
+      cost {
+        from
+        to
+        basis
       }
       ...AreaReading
     }

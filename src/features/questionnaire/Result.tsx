@@ -7,22 +7,46 @@ import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";
 import { Button } from "../../ui/Button";
+import { Disclosure } from "../../ui/Disclosure";
+import { writeQuantity } from "../../formulas/units";
 import { AreaReading } from "./AreaReading";
-import { scoreAnswers, verdictOn, type Answers } from "./score";
+import { scoreAnswers, verdictOn, yearlyCost, type Answers } from "./score";
+import { salesOf, YearlySales } from "./YearlySales";
 
 interface ResultProps {
   questionnaire: Queries.QuestionnairePartFragment;
   answers: Answers;
+  /** The sales of a year, as typed. */
+  sales: string;
   heading: Ref<HTMLHeadingElement>;
+  onSales: (typed: string) => void;
   onBack: () => void;
   onAgain: () => void;
 }
 
-/** The result: a verdict, the areas with their scores and links to read, and a call to action. */
-export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: ResultProps) => {
+/** The areas, the first ones open on a phone. */
+const openAreas = 2;
+
+const money = (amount: number) => writeQuantity(amount, "sum", WORDS.questionnaire.currency);
+
+/**
+ * The result: a verdict, or what to find out first if too much is unknown; the areas with their scores, what they cost
+ * in a year, and links to read; and a call to action.
+ */
+export const Result = (props: ResultProps) => {
+  const { questionnaire, answers, sales: typed, heading, onSales, onBack, onAgain } = props;
   const { closing, verdicts } = questionnaire;
   const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
-  const verdict = share === undefined ? undefined : verdictOn(verdicts, share);
+  const isEnough = share !== undefined && unknown < questionnaire.unknownLimit;
+  const verdict = isEnough ? verdictOn(verdicts, share) : undefined;
+  const open = questionnaire.areas
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => typeof answers[id] !== "number");
+  const sales = salesOf(typed);
+  const costs = areas.map(({ area: { cost }, score }) =>
+    cost && sales && score ? yearlyCost(cost, score, sales) : undefined,
+  );
+  const total = (end: 0 | 1) => money(costs.reduce((sum, cost) => sum + (cost?.[end] ?? 0), 0));
   const scoreList = areas
     .map(({ area, score }) => `${area.title} ${score ?? WORDS.questionnaire.noScore}`)
     .join(", ");
@@ -40,10 +64,29 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
           <p>{verdict.text}</p>
         </>
       )}
-      {unknown >= questionnaire.unknownLimit && <p>{questionnaire.unknownText}</p>}
+      {!isEnough && (
+        <>
+          <Verdict>{WORDS.questionnaire.findOut}</Verdict>
+          <p>{questionnaire.unknownText}</p>
+          <ul>
+            {open.map(({ id, question, hint }) => (
+              <li key={id}>
+                <strong>{question}</strong> {hint}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <CtaLink call={call} variant="outline" />
+      {areas.some(({ area }) => area.cost) && <YearlySales typed={typed} onType={onSales} />}
+      {isEnough && costs.some(Boolean) && (
+        <p role="status">
+          <strong>{fill(WORDS.questionnaire.costs, { low: total(0), high: total(1) })}</strong>{" "}
+          {WORDS.questionnaire.costsNote}
+        </p>
+      )}
       <ol className="areas">
-        {areas.map(({ area, score, isPartial }) => (
+        {areas.map(({ area, score, isPartial }, index) => (
           <li key={area.id}>
             <Head>
               <h4>{area.title}</h4>
@@ -55,7 +98,14 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
             </Head>
             <progress aria-hidden="true" max={10} value={score ?? 0} />
             {isPartial && <p>{WORDS.questionnaire.partScore}</p>}
-            <AreaReading area={area} />
+            <Cost cost={area.cost} range={costs[index]} score={score} sales={sales} />
+            {index < openAreas ? (
+              <AreaReading area={area} />
+            ) : (
+              <Disclosure label={WORDS.questionnaire.more} of={area.title}>
+                <AreaReading area={area} />
+              </Disclosure>
+            )}
           </li>
         ))}
       </ol>
@@ -74,6 +124,29 @@ export const Result = ({ questionnaire, answers, heading, onBack, onAgain }: Res
   );
 };
 
+interface CostProps {
+  cost: Queries.QuestionnairePartFragment["areas"][number]["cost"];
+  range?: [low: number, high: number];
+  score?: number;
+  sales?: number;
+}
+
+/** What an area costs in a year, with the working. */
+const Cost = ({ cost, range, score, sales }: CostProps) =>
+  cost && range && sales ? (
+    <p>
+      <strong>
+        {fill(WORDS.questionnaire.cost, { low: money(range[0]), high: money(range[1]) })}
+      </strong>
+      {`: ${fill(WORDS.questionnaire.working, {
+        sales: money(sales),
+        from: String(cost.from),
+        to: String(cost.to),
+        score: String(score),
+      })}. ${cost.basis}`}
+    </p>
+  ) : null;
+
 const Panel = styled.div`
   ${mixin.stack(4)}
   ${mixin.card(10)}
@@ -83,8 +156,22 @@ const Panel = styled.div`
     justify-self: start;
   }
 
-  > p {
+  > p,
+  > ul {
     ${mixin.description}
+  }
+
+  > ul {
+    ${mixin.stack(3)}
+  }
+
+  strong {
+    color: ${colour.ink};
+  }
+
+  input {
+    max-width: 20rem;
+    margin-top: ${space(2)};
   }
 
   .areas {

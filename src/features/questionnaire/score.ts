@@ -21,6 +21,23 @@ const fractionOf = (points: number[]): number | undefined =>
   points.length > 0 ? sum(points) / (points.length * worstPoints) : undefined;
 
 /**
+ * Estimates what an area costs a store in a year: its range at the worst score, in proportion to its score.
+ * @param cost the range at a score of 10, in percent of yearly sales
+ * @param score from 0 to 10
+ * @param sales the sales of a year, in money
+ * @returns the range in money, rounded to two digits, since the estimate is no more exact
+ */
+export const yearlyCost = (
+  { from, to }: { from: number; to: number },
+  score: number,
+  sales: number,
+): [low: number, high: number] => {
+  const inMoney = (percent: number) =>
+    Number((((sales * percent) / 100) * (score / 10)).toPrecision(2));
+  return [inMoney(from), inMoney(to)];
+};
+
+/**
  * Scores the answers; a missing answer counts as unknown.
  * @returns `areas`, the highest score first, and those without a score last: each with a score of 0 to 10 over its known
  *   answers, undefined if there are none, and whether it has answers of both kinds; `share`, the points of all known

@@ -18,6 +18,14 @@ const question = group("QuestionnaireQuestion", {
   answers: list(answer, 3, 5).describe("The answers, from no leak to the largest."),
 });
 
+const percent = () => z.number().min(0).max(25);
+
+const cost = group("QuestionnaireCost", {
+  from: percent().describe("The low end, in percent of yearly sales."),
+  to: percent().describe("The high end, in percent of yearly sales."),
+  basis: text(20, 240).describe("How the range was worked out."),
+}).refine(({ from, to }) => from < to, { error: "must have a from that is smaller than its to" });
+
 const area = group("QuestionnaireArea", {
   id: key().describe("A short name of the area, one word, different from all others."),
   title: text(3, 40).describe("The name of the area."),
@@ -28,6 +36,7 @@ const area = group("QuestionnaireArea", {
   posts: z.array(reference("BlogPost")).max(3).describe("Articles to read next."),
   guides: z.array(reference("Guide")).max(2).describe("Guides to read next."),
   services: list(reference("Service"), 1, 2).describe("Services that repair it."),
+  cost: cost.optional().describe("What the area costs a store in a year at the worst score."),
 });
 
 const verdict = group("QuestionnaireVerdict", {
@@ -61,7 +70,7 @@ export const questionnaire = z
       })
       .describe("The areas, in the order of the steps."),
     unknownLimit: whole(1, 12).describe(
-      "From this number of unknown answers on, the data must be repaired first.",
+      "From this number of unknown answers on, the result is what to find out first, without a verdict.",
     ),
     unknownText: text(30, 300).describe("What to do in that case."),
     verdicts: list(verdict, 2, 5)

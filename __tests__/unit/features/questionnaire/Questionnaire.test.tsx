@@ -1,5 +1,6 @@
 /** The result of a questionnaire, and the reload of its tab. Browser tests go through its steps. */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { fill } from "../../../../src/formulas/fill-names";
 import { Questionnaire } from "../../../../src/features/questionnaire/Questionnaire";
 import { reloadOnce } from "../../../../src/browser/stale-tab";
 import { callOf, nodesOf } from "../../../support/content";
@@ -65,13 +66,33 @@ it("passes the scores to the contact page, after the call's own message", () => 
   expect(sentMessage()).toBe(`Hello, I have done the check. ${scores}`);
 });
 
-it("advises to find out more first if too many answers are unknown", () => {
-  goToResult([-1, -1, 0]);
-  expect(screen.getByText(questionnaire.unknownText)).toBeInTheDocument();
-  expect(screen.getByText(questionnaire.verdicts[0]?.title ?? "")).toBeInTheDocument();
+it("lists what to find out first, without a verdict, if too many answers are unknown", () => {
+  const unknown = questionnaire.areas.map(() => -1);
+  goToResult([...unknown.slice(1), 2]);
+  expect(screen.getByText(words.findOut)).toBeInTheDocument();
+  const [asked] = questionnaire.areas.flatMap(({ questions }) => questions);
+  expect(screen.getByText(asked?.question ?? "")).toBeInTheDocument();
+  for (const { title } of questionnaire.verdicts)
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
   press(words.again);
-  expect(screen.queryByText(questionnaire.unknownText)).not.toBeInTheDocument();
+  expect(screen.queryByText(words.findOut)).not.toBeInTheDocument();
   expect(screen.queryByRole("radio", { checked: true })).not.toBeInTheDocument();
+});
+
+it("says what each area costs in a year, once it knows the sales", () => {
+  const cost = { from: 1, to: 2, basis: "A reason." };
+  const areas = questionnaire.areas.map((area) => ({ ...area, cost }));
+  goToResult(
+    areas.map((_area, index) => (index === 0 ? 2 : 0)),
+    { ...questionnaire, areas },
+  );
+  const sales = screen.getByLabelText(words.sales);
+  fireEvent.change(sales, { target: { value: "none" } });
+  expect(screen.getByText(words.salesProblem)).toBeInTheDocument();
+  fireEvent.change(sales, { target: { value: "2m" } });
+  const range = { low: `${words.currency}20,000`, high: `${words.currency}40,000` };
+  expect(screen.getByText(fill(words.cost, range))).toBeInTheDocument();
+  expect(screen.getByText(fill(words.costs, range))).toBeInTheDocument();
 });
 
 it("prevents the reload of a stale tab while it has answers or a result", () => {

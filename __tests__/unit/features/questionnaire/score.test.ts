@@ -1,6 +1,7 @@
 import {
   scoreAnswers,
   verdictOn,
+  yearlyCost,
   type AreaToScore,
 } from "../../../../src/features/questionnaire/score";
 
@@ -54,4 +55,12 @@ it("gives the verdict whose limit a share has reached last", () => {
   const verdicts = [{ from: 0 }, { from: 20 }, { from: 45 }];
   const found = [0, 19, 20, 100].map((share) => verdictOn(verdicts, share)?.from);
   expect(found).toEqual([0, 0, 20, 45]);
+});
+
+it.each([
+  [10, 2_000_000, [20_000, 30_000]],
+  [6, 2_000_000, [12_000, 18_000]],
+  [7, 1_234_567, [8600, 13_000]],
+])("estimates 1 to 1.5%% at a score of %p of sales of %p as %p", (score, sales, range) => {
+  expect(yearlyCost({ from: 1, to: 1.5 }, score, sales)).toEqual(range);
 });

@@ -1,6 +1,6 @@
-import type { InputRule } from "../../../../src/formulas/formula";
-import { readFigure } from "../../../../src/features/calculators/read-figure";
-import { writeField } from "../../../../src/formulas/units";
+import type { InputRule } from "../../../src/formulas/formula";
+import { readFigure } from "../../../src/formulas/read-figure";
+import { writeField } from "../../../src/formulas/units";
 
 const money: InputRule = { unit: "price", min: 0, max: 1_000_000 };
 const rate: InputRule = { unit: "rate", min: 0, max: 100 };

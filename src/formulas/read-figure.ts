@@ -1,5 +1,5 @@
-import type { InputRule } from "../../formulas/formula";
-import type { Unit } from "../../formulas/units";
+import type { InputRule } from "./formula";
+import type { Unit } from "./units";
 
 export type FigureProblem = "empty" | "number" | "low" | "high";
 
