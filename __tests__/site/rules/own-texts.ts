@@ -106,12 +106,13 @@ const services = new Map(
   ]),
 );
 
-/** The page of a tool with a questionnaire has all questions. */
+/** The page of a tool with a questionnaire has all questions; what an area costs is in the result. */
 const questionnaires = new Map(
   all("Tool").flatMap(({ id, data }) => {
     if (!data.questionnaire) return [];
     const { title, lead, privacy, withoutScript, areas } = one("Questionnaire", data.questionnaire);
-    const shown = { title, lead, privacy, withoutScript, areas };
+    const asked = areas.map(({ cost: _cost, ...area }) => area);
+    const shown = { title, lead, privacy, withoutScript, areas: asked };
     return [[routeOf("Tool", id), textsIn(kindOf("Questionnaire").schema, shown, [])] as const];
   }),
 );
