@@ -1,7 +1,8 @@
 /**
  * `npm run content`: checks every file under content/ and prints all problems, warnings and open points. With `--strict`
- * it prints the problems or the points that are open before launch, and fails on them. With `--addresses`, prints every address that content may link to and reports no
- * problems; entries with problems have no address.
+ * it prints the problems or the points that are open before launch, and fails on them. With `--addresses` it prints every
+ * address that content may link to and reports no problems; entries with problems have no address. With `--due` it prints
+ * what begins or ends today, and exits with 3 if nothing does.
  */
 import { contentRoot, loadContent } from "../src/content/disk/load";
 import { runScript } from "./lib/run-script";
@@ -9,6 +10,8 @@ import { formatProblems } from "../src/model/problem";
 import { writeSchemas } from "../src/gatsby/schema/generated-files";
 import { withPictureProblems } from "../src/gatsby/pictures/decode-pictures";
 import { projectWarnings } from "../src/gatsby/project-warnings";
+import { dueOn } from "../src/content/publish/due";
+import { utcDay } from "../src/content/publish/published";
 import { launchWords } from "../src/content/check/before-launch";
 
 async function main(): Promise<void> {
@@ -23,6 +26,13 @@ async function main(): Promise<void> {
   if (process.argv.includes("--addresses")) {
     const addresses = site.pages.flatMap(({ address, sitemap }) => (sitemap ? address : []));
     console.log(addresses.sort().join("\n"));
+    return;
+  }
+
+  if (process.argv.includes("--due") && problems.length === 0) {
+    const due = dueOn(utcDay(), site);
+    console.log(due.length > 0 ? `Due today: ${due.join("; ")}` : "Nothing begins or ends today.");
+    process.exitCode = due.length > 0 ? 0 : 3;
     return;
   }
 

@@ -6,7 +6,7 @@ import { loadSettings } from "../src/content/disk/load";
 import { isOrigin } from "../src/lib/site-address";
 import { contactFields, type FormField } from "../src/model/form-fields";
 import { runScript } from "./lib/run-script";
-import { adviceFor, tryWebhook, type Finding } from "./lib/try-webhook";
+import { tryWebhook, type Finding } from "./lib/try-webhook";
 
 const signs: Record<Finding["kind"], string> = { objection: "✗", remark: "!", fine: "✓" };
 
@@ -41,7 +41,7 @@ async function main([address = "", given]: string[]): Promise<void> {
   const findings = await tryWebhook(address, origin, testLead());
   for (const { kind, text } of findings) console.log(`${signs[kind]} ${text}`);
   if (!findings.some(({ kind }) => kind === "objection")) return;
-  console.log(`\n${adviceFor(address).join("\n")}\nSee docs/owning.md, “A webhook instead”.`);
+  console.log("\nHow to set up n8n, Make or another service: docs/owning.md, “A webhook instead”.");
   process.exitCode = 1;
 }
 

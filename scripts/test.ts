@@ -79,6 +79,7 @@ async function runStep(step: Step, options: string, isParallel: boolean): Promis
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: "1",
+      LOCAL_BUILD: "true",
       ...(step.report === "playwright" && { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     },
   });

@@ -15,7 +15,7 @@ test("the build of an invalid content file fails, and says where the mistake is"
     {
       cwd: folder,
       encoding: "utf8",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", LOCAL_BUILD: "true" },
     },
   );
   expect(status).toBe(1);

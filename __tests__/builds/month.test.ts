@@ -23,7 +23,7 @@ test("an owner's first month by content alone is built, and breaks no rule of th
       cwd: folder,
       encoding: "utf8",
       maxBuffer: Infinity,
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", LOCAL_BUILD: "true" },
     });
   const build = run("scripts/build.mjs");
   expect([build.status, build.status === 0 ? "" : build.stdout + build.stderr]).toEqual([0, ""]);

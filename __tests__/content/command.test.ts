@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { utcDay } from "../../src/content/publish/published";
 import { projectForEachTest, runScript } from "./project-copy";
 
 const project = projectForEachTest();
@@ -63,4 +64,13 @@ it("warns of a missing logo and a gone page, lists open points and hidden entrie
   expect(strict.stderr).toMatch(/^Before launch:\n/);
   expect(strict.stderr).not.toContain("is gone");
   expect(strict.status).toBe(1);
+});
+
+it("tells a workflow by its exit code whether a build is due today", () => {
+  const today = () => run("--due").status;
+  expect(today()).toBe(3);
+  project.content.replace(post, /^date: .*$/m, `date: ${utcDay()}`);
+  expect(today()).toBe(0);
+  project.content.replace("jobs.yml", /salary: .*/, "salary: a lot");
+  expect(today()).toBe(1);
 });

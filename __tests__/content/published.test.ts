@@ -3,6 +3,7 @@ import type { KindName } from "../../src/model/kinds";
 import type { Content } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
+import { dueOn } from "../../src/content/publish/due";
 import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy } from "./content-copy";
 
@@ -167,6 +168,27 @@ it("a position is on the site on its last day, and gone the day after, in develo
   expect(ids(onSite(), "Job")).not.toContain("clockmaker");
   expect(ids(inDevelop(), "Job")).not.toContain("clockmaker");
   expect(onSite().site.excluded[0]?.status).toBe("closed");
+});
+
+it("a build is due on the days on which an entry or the announcement begins or ends, and on no other", () => {
+  dated("2026-06-20");
+  content.replace("jobs.yml", /^ {2}salary: /m, "  closes: 2026-06-24\n  salary: ");
+  content.append(
+    "site.yml",
+    `timeZone: Europe/Tallinn
+announcement: { text: We are away this week., from: 2026-06-27, to: 2026-06-29 }
+`,
+  );
+  const { site } = onSite();
+  const days = Array.from({ length: 16 }, (_, index) => `2026-06-${index + 15}`);
+  const due = days.flatMap((day) => dueOn(day, site).map((phrase) => `${day} ${phrase}`));
+  expect(due).toEqual([
+    `2026-06-20 content/${post}, ${postId} (published)`,
+    "2026-06-25 content/jobs.yml, clockmaker (closed)",
+    // The first midnight in UTC after the day has begun in Tallinn, three hours earlier.
+    "2026-06-27 the announcement begins",
+    "2026-06-30 the announcement ends",
+  ]);
 });
 
 it("the current day is that of UTC", () => {

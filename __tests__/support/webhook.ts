@@ -3,12 +3,11 @@ import { onNotify, type Message } from "../../src/notifications/notify";
 
 export const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-const answer = (status: number) =>
-  ({ ok: status < 400, status, text: async () => "Accepted" }) as Response;
-
-/** Makes the webhook answer with a status. */
-export const answers = (status: number): void => {
-  request.mockImplementation(async () => answer(status));
+/** Makes the webhook answer with a status, and a text. */
+export const answers = (status: number, text = "Accepted"): void => {
+  request.mockImplementation(
+    async () => ({ ok: status < 400, status, text: async () => text }) as Response,
+  );
 };
 
 /** The JSON bodies of the requests. */

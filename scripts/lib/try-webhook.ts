@@ -1,4 +1,5 @@
 /** Sends a lead to a webhook as a browser would, and reports in sentences what a browser would object to. */
+import { answerFault } from "../../src/lib/webhook-answer";
 
 /** In milliseconds: a webhook fails after `timeout`, and gets a remark after `slow`. */
 const timeout = 15_000;
@@ -12,31 +13,6 @@ export interface Finding {
 
 const objection = (text: string): Finding => ({ kind: "objection", text });
 const fine = (text: string): Finding => ({ kind: "fine", text });
-
-/** How to set up known services so that a browser may post to them. */
-const services: [name: string, address: RegExp, advice: string][] = [
-  [
-    "n8n",
-    /\/webhook(-test|-waiting)?\//,
-    "n8n: activate the workflow (n8n answers 404 or 500 while it is not), open its Webhook node, set the method to POST and “Allowed Origins (CORS)” to the site's origin, and use its production address (/webhook/, not /webhook-test/).",
-  ],
-  [
-    "Make",
-    /\bhook\.[\w-]+\.make\.com\b|integromat/,
-    "Make: turn the scenario on. A custom webhook answers the preflight by itself; a “Webhook response” module must send the header Access-Control-Allow-Origin with the site's origin.",
-  ],
-  [
-    "Zapier",
-    /\bhooks\.zapier\.com\b/,
-    "Zapier: catch hooks refuse the preflight that JSON needs. Set forms to { webhook: off, backup: netlify } in content/site.yml and start the Zap from Netlify Forms, or put a relay in front.",
-  ],
-];
-
-/** The advice for the service of an address; for an unknown service, the advice for all. */
-export function adviceFor(address: string): string[] {
-  const known = services.filter(([, pattern]) => pattern.test(address));
-  return (known.length > 0 ? known : services).map(([, , advice]) => advice);
-}
 
 /** Checks that the answer lets a page of the site read it. */
 function permission(answer: Response, origin: string, what: string): Finding[] {
@@ -81,7 +57,7 @@ function judgePreflight(answer: Response, origin: string): Finding[] {
 }
 
 /** Checks the answer to the lead. */
-function judgePost(answer: Response, origin: string, took: number): Finding[] {
+async function judgePost(answer: Response, origin: string, took: number): Promise<Finding[]> {
   const { status, headers } = answer;
   if (isRedirect(answer))
     return [
@@ -90,7 +66,8 @@ function judgePost(answer: Response, origin: string, took: number): Finding[] {
       ),
     ];
   const wrong = permission(answer, origin, "The answer to the lead");
-  if (!answer.ok) wrong.unshift(objection(`The lead is answered with status ${status}.`));
+  const fault = answer.ok ? answerFault(answer.url, await answer.text()) : `status ${status}`;
+  if (fault) wrong.unshift(objection(`The lead is answered with ${fault}.`));
   if (wrong.length > 0) return wrong;
   const seconds = (took / 1000).toFixed(1);
   const arrived = fine(`The lead was taken with status ${status} after ${seconds} seconds.`);
@@ -152,5 +129,5 @@ export async function tryWebhook(
     body: JSON.stringify(body),
   });
   if (!(answer instanceof Response)) return [...asked, answer];
-  return [...asked, ...judgePost(answer, origin, performance.now() - started)];
+  return [...asked, ...(await judgePost(answer, origin, performance.now() - started))];
 }

@@ -62,6 +62,7 @@ export const defaultWords = {
     sending: "Sending...",
     failed: "Submission failed",
     failedText: "Please try again or contact us directly at {{site.email}}",
+    preview: "Preview: nothing is sent",
     problems: {
       one: "{count} field needs a correction.",
       other: "{count} fields need a correction.",

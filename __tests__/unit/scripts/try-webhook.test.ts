@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { adviceFor, tryWebhook } from "../../../scripts/lib/try-webhook";
+import { tryWebhook } from "../../../scripts/lib/try-webhook";
 
 const origin = "https://www.example.com";
 const lead = { firstName: "Test", type: "full" };
@@ -44,9 +44,10 @@ const allowed = {
 const answers = (
   preflight: [number, Record<string, string>],
   post: [number, Record<string, string>] = [200, allowed],
+  body = "ok",
 ): void => {
   answer = ({ method }, response) =>
-    response.writeHead(...(method === "OPTIONS" ? preflight : post)).end("ok");
+    response.writeHead(...(method === "OPTIONS" ? preflight : post)).end(body);
 };
 
 const found = async (): Promise<string[]> =>
@@ -94,12 +95,13 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
   },
 );
 
-test.each<[string, [number, Record<string, string>], RegExp]>([
-  ["an error", [500, allowed], /status 500/],
-  ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/],
-  ["a redirect", [302, { ...allowed, Location: "/other" }], /may be lost/],
-])("a lead answered with %s is an objection", async (_name, post, why) => {
-  answers([204, allowed], post);
+test.each<[string, [number, Record<string, string>], RegExp, string]>([
+  ["a web page", [200, allowed], /with a web page/, "<!doctype html>"],
+  ["an error", [500, allowed], /status 500/, "ok"],
+  ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/, "ok"],
+  ["a redirect", [302, { ...allowed, Location: "/other" }], /may be lost/, "ok"],
+])("a lead answered with %s is an objection", async (_name, post, why, body) => {
+  answers([204, allowed], post, body);
   expect((await found()).at(-1)).toMatch(/^objection/);
   expect((await found()).at(-1)).toMatch(why);
 });
@@ -115,9 +117,4 @@ test("an http webhook is an objection, because a page on https cannot post to it
   answers([200, allowed]);
   const [first] = await tryWebhook("http://hooks.invalid/", origin, lead);
   expect(first?.text).toMatch(/https address/);
-});
-
-test("advice is for the service of the webhook, or for all of them if it is unknown", () => {
-  expect(adviceFor("https://hook.eu2.make.com/abc")).toEqual([expect.stringMatching(/^Make: /)]);
-  expect(adviceFor("https://hooks.example.com/lead")).toHaveLength(3);
 });

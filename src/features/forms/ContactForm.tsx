@@ -185,7 +185,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       </Row>
       <SendingState
         sending={submission.sending ? WORDS.form.sending : undefined}
-        failed={submission.failed !== undefined}
+        failed={submission.failed?.title}
         problemCount={submission.problemCount}
       >
         {submission.failed && mailInstead()}

@@ -41,8 +41,8 @@ export const EarlierDraft = ({ text, clear, onClear }: EarlierDraftProps) => (
 interface SendingStateProps {
   /** The words of the button while the form is sent; undefined while it is not. */
   sending?: string;
-  /** Whether the last attempt has failed. */
-  failed: boolean;
+  /** How the last attempt has failed; undefined if it has not. */
+  failed: string | undefined;
   /** How many fields were faulty at the last attempt. */
   problemCount?: number;
   /** Another way to send the message. */
@@ -66,7 +66,7 @@ export const SendingState = ({
       {failed && (
         <Failure>
           <p>
-            <strong>{WORDS.form.failed}</strong>
+            <strong>{failed}</strong>
             {` ${WORDS.form.failedText}`}
           </p>
           {children}

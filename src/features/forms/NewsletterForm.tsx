@@ -93,9 +93,11 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
         <Honeypot id={`${id}-trap`} inputRef={honeypot} />
         <SendingState
           sending={sending ? WORDS.newsletter.sending : undefined}
-          failed={failed !== undefined}
+          failed={failed?.title}
         >
-          <a href={mailLink(email, copy.title, `${WORDS.newsletter.email}: ${failed?.email}`)}>
+          <a
+            href={mailLink(email, copy.title, `${WORDS.newsletter.email}: ${failed?.values.email}`)}
+          >
             {WORDS.newsletter.mailFallback}
           </a>
         </SendingState>

@@ -4,7 +4,7 @@
  */
 import { contactFields } from "../../model/form-fields";
 import { hostForms, type FormDelivery } from "../../model/host-forms";
-import { post, timeout, WebhookError, type Submission } from "./webhook";
+import { causeOf, post, timeout, WebhookError, type Submission } from "./webhook";
 
 /** A form that is sent sooner after it was opened, in milliseconds, looks like spam. */
 export const soonest = 2000;
@@ -62,16 +62,19 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
 async function sendWithBackup(lead: Submission): Promise<void> {
   const suspected = suspicion(lead);
   let reason = suspected ?? "";
+  let cause = "backup";
   if (lead.webhook && !suspected) {
     try {
       await post(lead.webhook, lead.body);
       return;
     } catch (error) {
       reason = reasonOf(error);
+      cause = causeOf(error);
     }
   }
   await postToHost(lead, reason).catch((error: unknown) => {
-    throw new Error([reason, error instanceof Error ? error.message : error].join(" ").trim());
+    const own = error instanceof Error ? error.message : error;
+    throw new Error([reason, own].join(" ").trim(), { cause });
   });
 }
 
@@ -80,6 +83,9 @@ async function sendWithBackup(lead: Submission): Promise<void> {
  * @throws an error if no receiver accepts the form
  */
 export async function deliver(backup: FormDelivery["backup"], lead: Submission): Promise<void> {
-  if (backup === "netlify") await sendWithBackup(lead);
-  else if (lead.webhook && !lead.honeypotFilled) await post(lead.webhook, lead.body);
+  if (backup === "netlify") return sendWithBackup(lead);
+  if (lead.honeypotFilled) return;
+  if (!lead.webhook)
+    throw new WebhookError("This preview has no receiver.", { cause: "no_receiver" });
+  await post(lead.webhook, lead.body);
 }

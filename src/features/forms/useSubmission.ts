@@ -6,7 +6,7 @@ import { notify } from "../../notifications/notify";
 import type { FormType } from "../../model/host-forms";
 import { useSite } from "../../queries/useSite";
 import { deliver } from "./deliver";
-import { payload, webhookUrl } from "./webhook";
+import { causeOf, payload, webhookUrl } from "./webhook";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   type: FormType;
@@ -24,19 +24,12 @@ export interface SubmissionSettings<Values extends FieldValues> {
 /** Sends a form: one lead per click, and a toast of success or failure. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  {
-    type,
-    sentNotice,
-    address = webhookUrl,
-    extra,
-    sentEvent,
-    onSuccess,
-  }: SubmissionSettings<Values>,
+  { type, sentNotice, address, extra, sentEvent, onSuccess }: SubmissionSettings<Values>,
   reset: () => void,
 ) {
   const { forms: delivery } = useSite();
   const [sending, setSending] = useState(false);
-  const [failed, setFailed] = useState<Values>();
+  const [failed, setFailed] = useState<{ title: string; values: Values }>();
   const [problemCount, setProblemCount] = useState(0);
   const [sent, setSent] = useState<Values>();
   const busy = useRef(false);
@@ -67,8 +60,11 @@ export function useSubmission<Values extends FieldValues>(
 
   const onFailure = (error: unknown) => {
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
-    setFailed(form.getValues());
-    notify.error(WORDS.form.failed, WORDS.form.failedText);
+    const cause = causeOf(error);
+    track("form_failed", { form_type: type, cause });
+    const title = cause === "no_receiver" ? WORDS.form.preview : WORDS.form.failed;
+    setFailed({ title, values: form.getValues() });
+    notify.error(title, WORDS.form.failedText);
   };
 
   const sendLead = async (values: Values) => {
@@ -76,7 +72,7 @@ export function useSubmission<Values extends FieldValues>(
     await deliver(delivery.backup, {
       type,
       body: payload(type, values, new Date(), extra?.()),
-      webhook: delivery.webhook === "on" ? address : undefined,
+      webhook: delivery.webhook === "on" ? (address ?? webhookUrl()) : undefined,
       honeypotFilled,
       openFor: performance.now() - openedAt,
     });
@@ -130,7 +126,7 @@ export function useSubmission<Values extends FieldValues>(
 
   return {
     sending,
-    /** The values of the last failed attempt. */
+    /** How the last attempt failed, in the words of the notification, and its values. */
     failed,
     /** How many fields were faulty at the last attempt. */
     problemCount,

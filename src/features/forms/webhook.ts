@@ -1,25 +1,38 @@
 import { wellFormed } from "../../lib/text";
+import { answerFault } from "../../lib/webhook-answer";
 import type { FormType } from "../../model/host-forms";
 
 /** The wait for an answer, in milliseconds, after which sending counts as failed. */
 export const timeout = 15_000;
 
-/** Where forms are sent: the environment's address, else the receiver that `npm start` runs. */
-export const webhookUrl =
-  process.env.GATSBY_FORM_WEBHOOK_URL?.trim() || "http://localhost:9000/leads";
+/** Whether the page has an address that leads nowhere but to this machine: a local one, or one reserved for tests. */
+const isLocal = () =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$|\.(example|test)$/.test(window.location.hostname);
+
+/** Where forms are sent: the environment's address, else on a developer's machine the receiver of `npm start`. */
+export const webhookUrl = (): string | undefined =>
+  process.env.GATSBY_FORM_WEBHOOK_URL?.trim() ||
+  (isLocal() ? "http://localhost:9000/leads" : undefined);
 
 export interface Submission {
   type: FormType;
   body: Record<string, string>;
-  /** The webhook; undefined if the owner does not use one. */
+  /** The webhook; undefined if the owner does not use one, and in a preview without one. */
   webhook?: string;
   honeypotFilled: boolean;
   /** How long the form has been open, in milliseconds. */
   openFor: number;
 }
 
-/** The webhook answered, but did not accept the lead. */
+/** The webhook did not accept the lead; `cause` says why in a word. */
 export class WebhookError extends Error {}
+
+/** The cause of a failure in a word, for analytics. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if (typeof error.cause === "string") return error.cause;
+  return error.name === "TypeError" ? "connection" : error.name;
+}
 
 /** The body of a submission; `extra` has source and topic, if the owner has turned that on. */
 export const payload = (
@@ -36,8 +49,8 @@ export const payload = (
 });
 
 /**
- * Posts a submission as JSON, once. The status alone decides; the body of the answer is not read.
- * @throws an error if the webhook does not answer in time, cannot be reached, redirects, or answers with an error status
+ * Posts a submission as JSON, once. The status decides and, where the kind of receiver is known, what its answer says.
+ * @throws an error if the webhook does not answer in time, cannot be reached, redirects, or answers with an error
  */
 export async function post(address: string, body: Record<string, string>): Promise<void> {
   const response = await fetch(address, {
@@ -49,6 +62,12 @@ export async function post(address: string, body: Record<string, string>): Promi
     signal: AbortSignal.timeout(timeout),
   });
   if (response.type === "opaqueredirect")
-    throw new WebhookError("The webhook redirects to another address.");
-  if (!response.ok) throw new WebhookError(`The webhook answered with status ${response.status}.`);
+    throw new WebhookError("The webhook redirects to another address.", { cause: "redirect" });
+  const { ok, status } = response;
+  if (!ok)
+    throw new WebhookError(`The webhook answered with status ${status}.`, {
+      cause: `status_${status}`,
+    });
+  const fault = answerFault(address, await response.text());
+  if (fault) throw new WebhookError(`The webhook answered with ${fault}.`, { cause: "answer" });
 }

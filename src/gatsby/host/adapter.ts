@@ -7,6 +7,15 @@ import createNetlifyAdapter from "gatsby-adapter-netlify";
 import type { Environment } from "./environment";
 import { headerRules, type SiteSettings } from "./headers";
 
+/** The headers of /admin/ that Cloudflare must drop before it sets them, because it adds up all rules for an address. */
+const dropped = ["Content-Security-Policy", "X-Frame-Options", "Cross-Origin-Opener-Policy"];
+
+/** The files of a host in Cloudflare's form. There every redirect wins over a file, and `301!` is unknown. */
+const forCloudflare = (text: string): string =>
+  text
+    .replace(/^\/admin\/\*$/m, ["$&", ...dropped.map((name) => `  ! ${name}`)].join("\n"))
+    .replace(/(?<= 30\d)!$/gm, "");
+
 /** An inline script; data in a script element, such as structured data, is never executed. */
 const inlineScript = /<script(?![^>]*(?: src=| type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -37,7 +46,9 @@ export function siteAdapter(environment: Environment, settings: SiteSettings): I
       // Netlify's adapter adds a blank line to each file that an earlier build has left.
       for (const name of ["_headers", "_redirects"]) {
         const file = path.join(root, name);
-        writeFileSync(file, `${readFileSync(file, "utf8").trim()}\n`);
+        const text = readFileSync(file, "utf8").trim();
+        const isCloudflare = environment.host === "Cloudflare";
+        writeFileSync(file, `${isCloudflare ? forCloudflare(text) : text}\n`);
       }
     },
   };

@@ -4,6 +4,7 @@
  */
 import { repositoryOf, type RepositorySettings } from "../../lib/cms-login";
 import { addressFault, isOrigin, isWebAddress } from "../../lib/site-address";
+import { defaultDelivery, type FormDelivery } from "../../model/host-forms";
 import type { Data } from "../../model/kinds";
 
 export interface Environment {
@@ -17,6 +18,8 @@ export interface Environment {
   cms: RepositorySettings;
   /** False for previews, which are not indexed. */
   production: boolean;
+  /** The host that makes this build; undefined on a developer's machine. */
+  host?: "Netlify" | "Cloudflare" | "another host";
   /** Whether visitors will see this build: it is no preview, and a host makes it. */
   online: boolean;
 }
@@ -77,7 +80,34 @@ const rules: Record<string, (value: string) => string | undefined> = {
   CMS_APP_ID: (value) =>
     /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab shows",
   CMS_REVIEW: (value) => (value === "true" ? undefined : "must be true, or empty"),
+  LOCAL_BUILD: (value) => (value === "true" ? undefined : "must be true, or empty"),
 };
+
+/** The host, by the variables that hosts set; CONTEXT names a build for visitors where none of them is set. */
+function hostOf(value: (name: string) => string | undefined): Environment["host"] {
+  if (value("LOCAL_BUILD") || value("gatsby_executing_command") === "develop") return undefined;
+  if (value("NETLIFY") === "true") return "Netlify";
+  if (value("CF_PAGES") || value("WORKERS_CI")) return "Cloudflare";
+  const isElsewhere = ["CI", "GITHUB_ACTIONS", "VERCEL", "CONTEXT"].some(
+    (name) => !["false", "0", undefined].includes(value(name)),
+  );
+  return isElsewhere ? "another host" : undefined;
+}
+
+/** Returns why forms of a build for visitors would go nowhere; undefined if they would arrive. */
+function formsFault(
+  host: Environment["host"],
+  { webhook, backup }: FormDelivery,
+  webhookUrl: string | undefined,
+): string | undefined {
+  if (backup === "netlify" && host !== "Netlify")
+    return `forms.backup is netlify in content/site.yml, but ${host} makes this build, and only Netlify takes such forms. Write backup: none, or set NETLIFY=true if the build is sent to Netlify.`;
+  if (webhook === "off") return undefined;
+  if (!webhookUrl)
+    return "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, among the host's environment variables, or LOCAL_BUILD=true for a build that no visitor sees.";
+  const fault = webhookFault(webhookUrl);
+  return fault && `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}", which ${fault}.`;
+}
 
 export type HostSettings = Pick<Data<"SiteSettings">, "forms" | "url" | "previewHosts">;
 
@@ -98,19 +128,14 @@ export function readEnvironment(
   }
   const siteUrl = value("SITE_URL")?.replace(/\/$/, "");
   const webhookUrl = value("GATSBY_FORM_WEBHOOK_URL");
-  const webhook = settings?.forms.webhook ?? "on";
+  const delivery = settings?.forms ?? defaultDelivery;
+  const { webhook } = delivery;
   const context = value("CONTEXT");
   const production = !context || context === "production";
-  const online = production && (value("NETLIFY") === "true" || value("CF_PAGES") === "1");
-  if (online && webhook === "on") {
-    if (!webhookUrl)
-      return {
-        error:
-          "GATSBY_FORM_WEBHOOK_URL is not set, so forms would go nowhere. Set it to the address that receives leads, under Site configuration, Environment variables.",
-      };
-    const fault = webhookFault(webhookUrl);
-    if (fault) return { error: `GATSBY_FORM_WEBHOOK_URL is "${webhookUrl}", which ${fault}.` };
-  }
+  const host = hostOf(value);
+  const online = production && host !== undefined;
+  const error = online ? formsFault(host, delivery, webhookUrl) : undefined;
+  if (error) return { error };
   const repository = value("CMS_REPOSITORY") ?? value("REPOSITORY_URL");
   const cms: RepositorySettings = {
     repository,
@@ -124,7 +149,9 @@ export function readEnvironment(
       `CONTEXT is "${context}", which Netlify does not set: this build is a preview, kept out of search. The live site has production, or nothing.`,
     );
   if (webhook === "on" && !webhookUrl)
-    warnings.push(`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`);
+    warnings.push(
+      `GATSBY_FORM_WEBHOOK_URL is not set: on this machine forms are posted to ${localReceiver}; elsewhere nothing is sent, and the form says so.`,
+    );
   if (webhook === "off" && webhookUrl)
     warnings.push(
       "GATSBY_FORM_WEBHOOK_URL is set, but no form is posted to it: forms.webhook is off in content/site.yml.",
@@ -138,5 +165,8 @@ export function readEnvironment(
       );
   }
   const analyticsId = value("GATSBY_ANALYTICS_ID");
-  return { environment: { siteUrl, webhookUrl, analyticsId, cms, production, online }, warnings };
+  return {
+    environment: { siteUrl, webhookUrl, analyticsId, cms, production, host, online },
+    warnings,
+  };
 }

@@ -72,7 +72,7 @@ describe("sending the contact form", () => {
     send();
     await confirmation();
     expect(bodies()).toEqual([expect.objectContaining(values)]);
-    expect(request.mock.calls[0]?.[0]).toBe(webhookUrl);
+    expect(request.mock.calls[0]?.[0]).toBe(webhookUrl());
     expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
   });
 

@@ -38,6 +38,31 @@ test("an error and a lost connection are failures, and are not retried", async (
   expect(request).toHaveBeenCalledTimes(2);
 });
 
+const page = "<!DOCTYPE html><title>Sign in</title>";
+const n8n = "https://n8n.example.com/webhook/forms";
+const make = "https://hook.eu2.make.com/abc";
+
+test.each([
+  [n8n, page, "a web page"],
+  [make, page, "a web page"],
+  [n8n, '{"error":{"message":"Table not found"}}', "an error"],
+  [n8n, '{"success": false}', "an error"],
+  [make, "Error: the scenario is off", "an error"],
+])("with status 200, %s has not taken a lead if it answers %s", async (receiver, text, words) => {
+  answers(200, text);
+  await expect(post(receiver, body)).rejects.toThrow(`The webhook answered with ${words}.`);
+});
+
+test.each([
+  [n8n, '{"stored":true}'],
+  [n8n, '{"error":null,"errors":[],"success":true,"message":"The \\"error\\": margin"}'],
+  [make, "Accepted"],
+  [address, page],
+])("with status 200, %s has taken a lead if it answers %s", async (receiver, text) => {
+  answers(200, text);
+  await expect(post(receiver, body)).resolves.toBeUndefined();
+});
+
 test("a webhook that does not answer fails after 15 seconds, not before", async () => {
   jest.useFakeTimers();
   request.mockImplementation(

@@ -6,6 +6,7 @@ import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { defaultAnalytics } from "../../../../src/model/analytics-tools";
 import { defaultDelivery } from "../../../../src/model/host-forms";
+import type { Environment } from "../../../../src/gatsby/host/environment";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
 
 const settings = { delivery: defaultDelivery, analytics: defaultAnalytics };
@@ -28,15 +29,18 @@ afterEach(() => {
 type Context = Parameters<IAdapter["adapt"]>[0];
 
 const context = {
-  routesManifest: [{ type: "redirect", path: "/old/", toPath: "/new/", status: 301, headers: [] }],
+  routesManifest: [
+    { headers: [], type: "redirect", path: "/old/", toPath: "/new/", status: 301, force: true },
+  ],
   functionsManifest: [],
   pathPrefix: "",
   remoteFileAllowedUrls: [],
 } as unknown as Context;
 
 /** Runs the adapter in the folder, and reads the files for the host. */
-async function build(): Promise<string[]> {
-  await siteAdapter({ cms: noRepository, production: true, online: true }, settings).adapt(context);
+async function build(host?: Environment["host"]): Promise<string[]> {
+  const environment = { cms: noRepository, production: true, online: true, host };
+  await siteAdapter(environment, settings).adapt(context);
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
 
@@ -44,4 +48,16 @@ test("the adapter writes the same files when it runs again", async () => {
   const first = await build();
   expect(await build()).toEqual(first);
   expect(await build()).toEqual(first);
+});
+
+test("only for Cloudflare, /admin/ drops the headers that it sets anew, and no redirect is marked as forced", async () => {
+  mkdirSync("public/admin");
+  const [headers, redirects] = await build("Cloudflare");
+  const policy =
+    /^\/admin\/\*\n {2}! Content-Security-Policy\n(?: {2}! .+\n)+ {2}Content-Security-Policy: /m;
+  expect(headers).toMatch(policy);
+  expect(redirects).toMatch(/^\/old\/\s+\/new\/\s+301$/m);
+  const [others, forced] = await build("Netlify");
+  expect(others).not.toContain("!");
+  expect(forced).toMatch(/ 301!$/m);
 });

@@ -1,9 +1,5 @@
 import { noRepository } from "../../../../src/lib/cms-login";
-import {
-  localReceiver,
-  readEnvironment,
-  type HostSettings,
-} from "../../../../src/gatsby/host/environment";
+import { readEnvironment, type HostSettings } from "../../../../src/gatsby/host/environment";
 
 type Variables = Record<string, string | undefined>;
 
@@ -45,9 +41,10 @@ test("without variables the site is built for production, without analytics, wit
       analyticsId: undefined,
       cms: noRepository,
       production: true,
+      host: undefined,
       online: false,
     },
-    warnings: [`GATSBY_FORM_WEBHOOK_URL is not set; forms are posted to ${localReceiver}.`],
+    warnings: [expect.stringMatching(/^GATSBY_FORM_WEBHOOK_URL is not set: on this machine/)],
   });
 });
 
@@ -67,6 +64,7 @@ test("valid variables are read without warnings", () => {
       analyticsId: "G-ABC1234567",
       cms: noRepository,
       production: true,
+      host: "Netlify",
       online: true,
     },
     warnings: [],
@@ -137,10 +135,37 @@ test("an unknown CONTEXT is a preview, with a warning", () => {
   ]);
 });
 
-test("on Netlify, a production build without a webhook is an error that says what to set", () => {
-  expect(errorOf({ NETLIFY: "true", CONTEXT: "production" })).toMatch(
-    /^GATSBY_FORM_WEBHOOK_URL is not set, .* Set it to the address that receives leads/,
-  );
+/** The variables by which hosts are known; CONTEXT is for those that set none. */
+const hosts: Variables[] = [
+  { NETLIFY: "true" },
+  { CF_PAGES: "1" },
+  { WORKERS_CI: "1" },
+  { GITHUB_ACTIONS: "true" },
+  { VERCEL: "1" },
+  { CI: "true" },
+  { CONTEXT: "production" },
+];
+
+test.each(hosts)("with %j, a build without a webhook is an error that says what to set", (host) => {
+  expect(errorOf(host)).toMatch(/^GATSBY_FORM_WEBHOOK_URL is not set, .* Set it to the address/);
+});
+
+test.each([{ LOCAL_BUILD: "true" }, { gatsby_executing_command: "develop" }, { CI: "false" }])(
+  "%j makes a build one of this machine, which needs no variables",
+  (variables) => {
+    const host = variables.CI ? {} : { CI: "true", NETLIFY: "true" };
+    expect(read({ ...host, ...variables }).environment.online).toBe(false);
+  },
+);
+
+test("Netlify's forms on another host are an error, but not where the build goes to Netlify", () => {
+  for (const host of hosts.slice(1))
+    expect(readEnvironment(host, withoutWebhook)).toEqual({
+      error: expect.stringContaining("only Netlify takes such forms") as string,
+    });
+  expect(readEnvironment({ CI: "true", NETLIFY: "true" }, withoutWebhook)).toMatchObject({
+    environment: { host: "Netlify" },
+  });
 });
 
 test("on Netlify, a preview without a webhook is built with a warning", () => {
