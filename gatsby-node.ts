@@ -96,7 +96,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const { site } = currentContent();
   for (const { address, context, component } of site.pages)
-    if (context) actions.createPage({ path: address, context, component: path.resolve(component) });
+    actions.createPage({ path: address, context, component: path.resolve(component) });
   for (const redirect of gatsbyRedirects(site)) actions.createRedirect({ ...redirect });
   // Shows buttons and notifications in every state.
   if (isDevelop)
@@ -107,17 +107,12 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     });
 };
 
-/**
- * Gatsby calls this only for the pages of src/pages, for the copy of /404/ at /404.html, and for /dev-404-page/ in
- * develop.
- */
+/** Gatsby makes a page of each file in src/pages too, of which this makes that of the `Site`. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const { site } = currentContent();
   const output = site.at(page.path);
-  if (site.faultOf(page.path)) return actions.deletePage(page);
-  // The page for missing addresses, which has no weight, is never listed and says so itself.
-  if (output?.type !== "page" || output.isListed || !output.sitemap) return;
-  actions.createPage({ ...page, context: { ...page.context, noindex: true } });
+  if (site.faultOf(page.path)) actions.deletePage(page);
+  else if (output?.type === "page") actions.createPage({ ...page, context: output.context });
 };
 
 /** Accepts forms as the host does, serves the CMS at /admin/, and lists queries for GraphiQL at /___queries/. */

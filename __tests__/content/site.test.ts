@@ -223,17 +223,22 @@ it("the last change of a page is the day of its entry unless that is to come, an
   expect(dayOf("/contact/")).toBeUndefined();
 });
 
-it("a list split into pages shows their numbers in the breadcrumbs", () => {
+it("breadcrumbs have the names of pages, of the pages above them, and the numbers of the pages of a list", () => {
   const copy = new ContentCopy();
   copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
   copy.everywhere(/^blog\//, (text) => text.replace(/^category: .*/m, "category: workshop"));
   addArticles(copy);
-  const { pages } = copy.load(audience).site;
-  const lists = pages.filter(({ address }) => address.startsWith("/blog/category/"));
-  expect(lists.map(({ address, context }) => [address, context?.title, context?.above])).toEqual([
-    ["/blog/category/workshop/", "Workshop", ["/blog/"]],
-    ["/blog/category/workshop/page/2/", "Page 2", ["/blog/", "/blog/category/workshop/"]],
-  ]);
+  copy.write("words.yml", "kinds: { AboutPage: Über uns }\n");
+  const { site } = copy.load(audience);
+  const trail = (address: string) => {
+    const page = site.at(address);
+    return page?.type === "page" && page.context.crumbs.map(({ label }) => label).join(" > ");
+  };
+  expect(trail("/")).toBe("");
+  expect(trail("/about/careers/")).toBe("Home > Über uns > Careers");
+  expect(trail("/case-studies/")).toBe("Home > Case studies");
+  expect(trail("/legal/privacy/")).toBe("Home > Legal > Privacy Policy");
+  expect(trail("/blog/category/workshop/page/2/")).toBe("Home > Blog > Workshop > Page 2");
 });
 
 it.each<[claim: string, edit: (copy: ContentCopy) => void, message: string]>([

@@ -37,8 +37,10 @@ it("writes facts in texts in words of their own", () =>
     ]);
   }));
 
-it("has a word for each kind of search result and each option of a form", () => {
-  const found = kindNames.filter((kind) => kindOf(kind).search);
+it("has a word for each kind of search result, each page in breadcrumbs and each option of a form", () => {
+  const found = kindNames.filter(
+    (kind) => kindOf(kind).search || (kindOf(kind).route ?? "/") !== "/",
+  );
   expect(Object.keys(WORDS.kinds)).toEqual(expect.arrayContaining(found));
   const options = contactFields.flatMap((field) =>
     field.control === "list"

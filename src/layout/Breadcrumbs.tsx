@@ -1,14 +1,14 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
+import type { Crumb } from "../lib/page-context";
 import { jsonForScript } from "../lib/text";
 import { breadcrumbs } from "../seo/structured-data";
 import { useSite } from "../queries/useSite";
 import { colour, crumbsHeight, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
-import type { Crumb } from "./breadcrumb-trail";
 
 /** The path from the home page to this one, for visitors and for search engines. */
-export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => {
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const site = useSite();
   if (crumbs.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
 import { Container } from "../ui/Container";
 import { Breadcrumbs } from "./Breadcrumbs";
-import { breadcrumbTrail } from "./breadcrumb-trail";
 import { Footer } from "./Footer";
 import { Analytics } from "./consent/Analytics";
 import { Header } from "./header/Header";
@@ -22,7 +21,6 @@ const Announcement = SITE.announcement
 interface LayoutProps {
   children: ReactNode;
   path: string;
-  /** The build's context, for a page made from content. */
   context?: Partial<PageContext>;
   /** True on the not-found page, which has no breadcrumbs. */
   notFound: boolean;
@@ -54,7 +52,7 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
           <span>{email}</span>
         </Container>
         <main id="content" tabIndex={-1}>
-          <Breadcrumbs crumbs={notFound ? [] : breadcrumbTrail(path, context)} />
+          <Breadcrumbs crumbs={(!notFound && context.crumbs) || []} />
           {children}
         </main>
         <Footer />

@@ -1,9 +1,13 @@
-/** The context that the build gives a page that it makes from content. */
+/** A link of the breadcrumbs. */
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** What the build says of a page. */
 export interface PageContext {
-  /** The title of the page, the last of its breadcrumbs. */
-  title?: string;
-  /** The addresses of the breadcrumbs between the home page and this one, outermost first. */
-  above: readonly string[];
+  /** From the home page to the page itself; empty on the home page. */
+  crumbs: readonly Crumb[];
   /** The topic of the service that the page is about, for the contact form. */
   topic?: string;
   /** Whether search engines leave the page out. */

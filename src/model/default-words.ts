@@ -320,7 +320,17 @@ export const defaultWords = {
     Tool: "Tool",
     Calculator: "Calculator",
     OwnPage: "Page",
+    ServicesPage: "Services",
+    AboutPage: "About",
+    ProcessPage: "Process",
+    CareersPage: "Careers",
+    CaseStudiesPage: "Case studies",
+    BlogPage: "Blog",
+    ResourcesPage: "Resources",
+    ToolsPage: "Tools",
     AuditPage: "Audit",
+    LegalPage: "Legal",
+    ContactPage: "Contact",
   } as Record<string, string>,
 };
 

@@ -9,10 +9,10 @@ export interface Page {
   /** The entry that it shows; a further page of a list and a page after a form have none. */
   entry?: Entry;
   title?: string;
-  /** Its component: a file in src/templates, or one in src/pages, of which Gatsby makes a page by itself. */
+  /** Its component: a file in src/templates or src/pages. */
   component: string;
-  /** The variables of its query, and data about it, such as its breadcrumbs; undefined for a file in src/pages. */
-  context?: PageContext & Record<string, string | number | object | boolean | undefined>;
+  /** The variables of its query, and data about it, such as its breadcrumbs. */
+  context: PageContext & Record<string, string | number | object | boolean | undefined>;
   /** Whether the search, the sitemap and search engines have it. */
   isListed: boolean;
   /** Undefined for a page to which content cannot link: the one for missing addresses, and those after a form. */

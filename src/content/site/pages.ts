@@ -10,12 +10,32 @@ import { pathTo } from "./addresses";
 import type { PartsOff } from "./off";
 import type { Page } from "./outputs";
 
-/** A page before it is known whether it is listed. */
-type PageDraft = Omit<Page, "type" | "isListed">;
+/** A page before its breadcrumbs are known, and whether it is listed. */
+interface PageDraft extends Pick<
+  Page,
+  "address" | "entry" | "title" | "component" | "sitemap" | "lastChange"
+> {
+  /** Its name in breadcrumbs, if it is not the title. */
+  label?: string;
+  /** The addresses of the pages above it, outermost first, without the home page. */
+  above: readonly string[];
+  /** The variables of its query, and data for its template. */
+  variables?: Record<string, string | number | object | undefined>;
+}
 
 const textAt = (entry: Entry | undefined, ...path: string[]): string | undefined => {
   const value = entry && valueAt(entry.data, path);
   return typeof value === "string" ? value : undefined;
+};
+
+/** A word of the interface. */
+const wordIn = (
+  entries: readonly Entry[],
+  place: "pages" | "kinds" | "breadcrumbs",
+  name: string,
+): string => {
+  const defaults: Record<string, string> = defaultWords[place];
+  return textAt(entryOf(entries, "Words"), place, name) ?? defaults[name] ?? name;
 };
 
 const blog = kinds.BlogPage;
@@ -55,7 +75,8 @@ const entryPages = (entries: readonly Entry[], today: string): PageDraft[] =>
         entry,
         title,
         component: templateFile(pages.template),
-        context: { slug: entry.id, title, above: pathTo(list), topic: topicOf(entry, entries) },
+        above: pathTo(list),
+        variables: { slug: entry.id, topic: topicOf(entry, entries) },
         sitemap: pages.sitemap,
         lastChange: day && day <= today ? day : undefined,
       };
@@ -73,37 +94,31 @@ function newestOn(route: string, pages: readonly PageDraft[]): string | undefine
 
 /** The pages of one list of articles; those after the first show their number in the breadcrumbs. */
 function listOfPosts(
-  { context, ...first }: Omit<PageDraft, "component">,
+  first: Omit<PageDraft, "component">,
   posts: number,
   copy: Entry | undefined,
   word: string,
 ): PageDraft[] {
-  const { address: base, title } = first;
+  const { address: base, above, variables } = first;
   const perPage = Number(copy && valueAt(copy.data, ["postsPerPage"])) || Infinity;
-  const above = context?.above ?? [];
   return listPages(base, posts, perPage).map(({ path: address, page, ...part }): PageDraft => {
-    const isFirst = page === 1;
-    const name = isFirst ? context?.title : `${word} ${page}`;
-    return {
-      ...(isFirst ? first : { sitemap: kinds.BlogPost.pages.sitemap }),
-      address,
-      title: isFirst ? title : name,
-      component: templateFile("blog-list"),
-      context: {
-        ...context,
-        ...part,
-        page,
-        title: name,
-        above: isFirst ? above : [...above, base],
-      },
-    };
+    const own =
+      page === 1
+        ? first
+        : {
+            title: `${word} ${page}`,
+            above: [...above, base],
+            sitemap: kinds.BlogPost.pages.sitemap,
+          };
+    const component = templateFile("blog-list");
+    return { ...own, address, component, variables: { ...variables, ...part, page } };
   });
 }
 
 /** The lists of articles: of each category with an article if the owner has turned filtering on, and of all articles. */
 function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDraft[] {
   const copy = entryOf(entries, "BlogPage");
-  const word = textAt(entryOf(entries, "Words"), "pages", "page") ?? defaultWords.pages.page;
+  const word = wordIn(entries, "pages", "page");
   const posts = entriesOf(entries, "BlogPost");
   const isFiltered = copy && valueAt(copy.data, ["filterByCategory"]) === true;
   const lists = entriesOf(isFiltered ? entries : [], "Category").flatMap((entry) => {
@@ -111,15 +126,17 @@ function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDr
     const count = posts.filter(({ data }) => valueAt(data, ["category"]) === category).length;
     const title = textAt(entry, "title");
     const address = `${blog.route}category/${category}/`;
-    const context = { category, title, above: pathTo(blog.route) };
     const sitemap = { changes: "monthly", priority: 0.7 } as const;
-    return count ? listOfPosts({ address, entry, title, context, sitemap }, count, copy, word) : [];
+    const above = pathTo(blog.route);
+    const list = { address, entry, title, above, variables: { category }, sitemap };
+    return count ? listOfPosts(list, count, copy, word) : [];
   });
   const all = {
     address: blog.route,
     entry: copy,
     title: textAt(copy, "seo", "title"),
-    context: { above: [] },
+    label: wordIn(entries, "kinds", "BlogPage"),
+    above: [],
     sitemap: blog.sitemap,
     lastChange: newestOn(blog.route, own),
   };
@@ -137,13 +154,15 @@ const fixedPages = (entries: readonly Entry[], own: readonly PageDraft[]): PageD
         address,
         entry,
         title: textAt(entry, "seo", "title"),
+        label: wordIn(entries, "kinds", kind),
+        above: pathTo(address).slice(0, -1),
         component: componentOf(kind) ?? "",
         sitemap,
         lastChange: newestOn(address, own),
       },
     ];
   }),
-  { address: "/404/", component: componentOf("NotFoundPage") ?? "" },
+  { address: "/404/", above: [], component: componentOf("NotFoundPage") ?? "" },
 ];
 
 /** The pages that follow a form sent without script, if the host accepts such forms. */
@@ -154,7 +173,8 @@ function thanksPages(entries: readonly Entry[], off: PartsOff): PageDraft[] {
     address: hostForms[form].thanks,
     title,
     component: templateFile("thanks"),
-    context: { form, title, above: pathTo(from) },
+    above: pathTo(from),
+    variables: { form },
   });
   const [contact, list] = [entryOf(entries, "ContactPage"), entryOf(entries, "BlogPage")];
   return [
@@ -177,34 +197,42 @@ const ruleFor = (address: string, rules: readonly Entry<"SitemapRule">[]) =>
 /** Lists the pages. The first claim to an address gets it, so the pages of entries come last. */
 export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string): Page[] {
   const rules = entriesOf(entries, "SitemapRule");
-  const overrides = entriesOf(entries, "SeoOverride");
   const noindexed = new Set(
-    overrides.flatMap(({ id, data }) => (valueAt(data, ["noindex"]) === true ? id : [])),
+    entriesOf(entries, "SeoOverride").flatMap(({ id, data }) =>
+      valueAt(data, ["noindex"]) === true ? id : [],
+    ),
   );
   const own = entryPages(entries, today);
-  const lists = blogPages(entries, own);
-  const isListed = ({ address, entry, sitemap }: PageDraft) =>
+  const all = [...fixedPages(entries, own), ...thanksPages(entries, off)];
+  all.push(...blogPages(entries, own), ...own);
+  const labels = new Map(
+    all.toReversed().map(({ address, label, title = "" }) => [address, label ?? title]),
+  );
+  labels.set("/", wordIn(entries, "breadcrumbs", "home"));
+  const isListed = ({ address, entry, sitemap }: Omit<PageDraft, "above">) =>
     sitemap !== undefined &&
     !noindexed.has(address) &&
     // A list that is kept out of search takes its further pages along.
     !noindexed.has(address.replace(/page\/\d+\/$/, "")) &&
     !(entry?.kind === "OwnPage" && valueAt(entry.data, ["listed"]) === false) &&
     !(entry?.kind === "Tool" && valueAt(entry.data, ["status"]) !== toolStatuses[0]);
-  return [...fixedPages(entries, own), ...thanksPages(entries, off), ...lists, ...own]
+  return all
     .filter(({ address }) => !off.faultOf(address))
-    .map((page): Page => {
-      const rule = ruleFor(page.address, rules)?.data;
-      const { changes = "monthly", priority = 0 } = page.sitemap ?? {};
+    .map(({ label: _label, above, variables, ...page }): Page => {
+      const { address, sitemap } = page;
+      const rule = ruleFor(address, rules)?.data;
       const listed = isListed(page);
+      const path = address === "/" ? [] : ["/", ...above, address];
+      const crumbs = path.map((each) => ({ label: labels.get(each) ?? "", path: each }));
       return {
         ...page,
         type: "page",
         isListed: listed,
-        ...(page.context && !listed && { context: { ...page.context, noindex: true } }),
-        ...(page.sitemap && {
+        context: { ...variables, crumbs, ...(!listed && { noindex: true }) },
+        ...(sitemap && {
           sitemap: {
-            changes: rule?.changeFrequency ?? changes,
-            priority: rule?.priority ?? priority,
+            changes: rule?.changeFrequency ?? sitemap.changes,
+            priority: rule?.priority ?? sitemap.priority,
           },
         }),
       };

@@ -4,11 +4,18 @@ import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { partNames, parts } from "../parts";
-import { isTimeZone } from "../../lib/announcement";
 import { date, example, group, internalLink, link, text, whole, webAddress } from "../fields";
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** Whether a web address has no path. Other rules report a text that is not an address, or ends with a slash. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));

@@ -1,5 +1,5 @@
 /** When the announcement of the site shows: whole days in the firm's time zone. */
-import { fnv1a } from "./fnv1a";
+import { fnv1a } from "../lib/fnv1a";
 
 export interface AnnouncementTimes {
   /** Changes with the announcement, so that a visitor who closed an earlier one sees it. */
@@ -41,12 +41,4 @@ export function announcementTimes(
   const end = startOfDay(dayAfter, timeZone);
   if (end <= now) return undefined;
   return { id: String(fnv1a(`${from} ${text}`) >>> 0), start, end, begun: start <= now };
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
