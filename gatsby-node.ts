@@ -139,7 +139,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ store }) 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  await finishBuild(path.resolve("public"));
+  await finishBuild(path.resolve("public"), graphql);
   writeAdminPage();
   await adminBundle;
   await writeExampleAnswers(graphql);

@@ -50,9 +50,7 @@ async function outputsOf(content: Content) {
     sitemap: sitemapPages(site).map(({ path }) => path),
     allPage: await allPage(content),
     search: documents.map(({ href }) => href),
-    noindex: site.pages.flatMap(({ address, context, isListed }) =>
-      context?.noindex || (!context && !isListed) ? address : [],
-    ),
+    noindex: site.pages.flatMap(({ address, context }) => (context.noindex ? address : [])),
     redirect: gatsbyRedirects(site).map(({ fromPath }) => fromPath),
     menu: links(entriesOf(site.entries, "Navigation")),
     feed: siteConstant(content).hasFeed ? ["/rss.xml"] : [],

@@ -9,6 +9,8 @@ export interface Page {
   /** The entry that it shows; a further page of a list and a page after a form have none. */
   entry?: Entry;
   title?: string;
+  /** The title in its head, without the name of the site. */
+  headTitle: string;
   /** Its component: a file in src/templates or src/pages. */
   component: string;
   /** The variables of its query, and data about it, such as its breadcrumbs. */

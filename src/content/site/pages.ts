@@ -15,6 +15,8 @@ interface PageDraft extends Pick<
   Page,
   "address" | "entry" | "title" | "component" | "sitemap" | "lastChange"
 > {
+  /** The title in its head, if the entry has no search title. */
+  headTitle?: string;
   /** Its name in breadcrumbs, if it is not the title. */
   label?: string;
   /** The addresses of the pages above it, outermost first, without the home page. */
@@ -97,8 +99,10 @@ function listOfPosts(
   first: Omit<PageDraft, "component">,
   posts: number,
   copy: Entry | undefined,
-  word: string,
+  entries: readonly Entry[],
 ): PageDraft[] {
+  const word = wordIn(entries, "pages", "page");
+
   const { address: base, above, variables } = first;
   const perPage = Number(copy && valueAt(copy.data, ["postsPerPage"])) || Infinity;
   return listPages(base, posts, perPage).map(({ path: address, page, ...part }): PageDraft => {
@@ -107,6 +111,9 @@ function listOfPosts(
         ? first
         : {
             title: `${word} ${page}`,
+            headTitle: wordIn(entries, "pages", "titleOfPage")
+              .replace("{number}", String(page))
+              .replace("{text}", textAt(first.entry, "seo", "title") ?? ""),
             above: [...above, base],
             sitemap: kinds.BlogPost.pages.sitemap,
           };
@@ -118,7 +125,6 @@ function listOfPosts(
 /** The lists of articles: of each category with an article if the owner has turned filtering on, and of all articles. */
 function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDraft[] {
   const copy = entryOf(entries, "BlogPage");
-  const word = wordIn(entries, "pages", "page");
   const posts = entriesOf(entries, "BlogPost");
   const isFiltered = copy && valueAt(copy.data, ["filterByCategory"]) === true;
   const lists = entriesOf(isFiltered ? entries : [], "Category").flatMap((entry) => {
@@ -129,7 +135,7 @@ function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDr
     const sitemap = { changes: "monthly", priority: 0.7 } as const;
     const above = pathTo(blog.route);
     const list = { address, entry, title, above, variables: { category }, sitemap };
-    return count ? listOfPosts(list, count, copy, word) : [];
+    return count ? listOfPosts(list, count, copy, entries) : [];
   });
   const all = {
     address: blog.route,
@@ -140,7 +146,7 @@ function blogPages(entries: readonly Entry[], own: readonly PageDraft[]): PageDr
     sitemap: blog.sitemap,
     lastChange: newestOn(blog.route, own),
   };
-  return [...lists, ...listOfPosts(all, posts.length, copy, word)];
+  return [...lists, ...listOfPosts(all, posts.length, copy, entries)];
 }
 
 /** The pages of src/pages. */
@@ -162,7 +168,12 @@ const fixedPages = (entries: readonly Entry[], own: readonly PageDraft[]): PageD
       },
     ];
   }),
-  { address: "/404/", above: [], component: componentOf("NotFoundPage") ?? "" },
+  {
+    address: "/404/",
+    title: textAt(entryOf(entries, "NotFoundPage"), "seo", "title"),
+    above: [],
+    component: componentOf("NotFoundPage") ?? "",
+  },
 ];
 
 /** The pages that follow a form sent without script, if the host accepts such forms. */
@@ -197,11 +208,9 @@ const ruleFor = (address: string, rules: readonly Entry<"SitemapRule">[]) =>
 /** Lists the pages. The first claim to an address gets it, so the pages of entries come last. */
 export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string): Page[] {
   const rules = entriesOf(entries, "SitemapRule");
-  const noindexed = new Set(
-    entriesOf(entries, "SeoOverride").flatMap(({ id, data }) =>
-      valueAt(data, ["noindex"]) === true ? id : [],
-    ),
-  );
+  const overrides = new Map(entriesOf(entries, "SeoOverride").map((entry) => [entry.id, entry]));
+  const isNoindexed = (address: string) =>
+    valueAt(overrides.get(address)?.data, ["noindex"]) === true;
   const own = entryPages(entries, today);
   const all = [...fixedPages(entries, own), ...thanksPages(entries, off)];
   all.push(...blogPages(entries, own), ...own);
@@ -211,15 +220,15 @@ export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string)
   labels.set("/", wordIn(entries, "breadcrumbs", "home"));
   const isListed = ({ address, entry, sitemap }: Omit<PageDraft, "above">) =>
     sitemap !== undefined &&
-    !noindexed.has(address) &&
+    !isNoindexed(address) &&
     // A list that is kept out of search takes its further pages along.
-    !noindexed.has(address.replace(/page\/\d+\/$/, "")) &&
+    !isNoindexed(address.replace(/page\/\d+\/$/, "")) &&
     !(entry?.kind === "OwnPage" && valueAt(entry.data, ["listed"]) === false) &&
     !(entry?.kind === "Tool" && valueAt(entry.data, ["status"]) !== toolStatuses[0]);
   return all
     .filter(({ address }) => !off.faultOf(address))
-    .map(({ label: _label, above, variables, ...page }): Page => {
-      const { address, sitemap } = page;
+    .map(({ label: _label, above, variables, headTitle, ...page }): Page => {
+      const { address, entry, title = "", sitemap } = page;
       const rule = ruleFor(address, rules)?.data;
       const listed = isListed(page);
       const path = address === "/" ? [] : ["/", ...above, address];
@@ -227,6 +236,11 @@ export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string)
       return {
         ...page,
         type: "page",
+        headTitle:
+          textAt(overrides.get(address), "title") ??
+          headTitle ??
+          textAt(entry, "seo", "title") ??
+          title,
         isListed: listed,
         context: { ...variables, crumbs, ...(!listed && { noindex: true }) },
         ...(sitemap && {

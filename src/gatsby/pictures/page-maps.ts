@@ -1,5 +1,5 @@
 /** The maps behind headings. static/maps/ has some; the build and `npm start` draw the others. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { drawMap } from "../../artwork/map";
 import type { DevServer } from "../develop/dev-server";
@@ -8,14 +8,6 @@ import type { DevServer } from "../develop/dev-server";
 export function mapOf(name: string): string {
   const file = path.resolve("static/maps", `${name}.svg`);
   return existsSync(file) ? readFileSync(file, "utf8") : drawMap(name, false);
-}
-
-/** Writes the maps that a built page shows: behind its heading, and in place of the still of a film. */
-export function writeMaps(root: string, html: string): void {
-  for (const [address, name = ""] of html.matchAll(/\/maps\/([\w-]+)\.svg/g)) {
-    mkdirSync(path.join(root, "maps"), { recursive: true });
-    writeFileSync(path.join(root, address), mapOf(name));
-  }
 }
 
 export function serveMaps(server: DevServer): void {

@@ -1,75 +1,68 @@
-/** Draws the cards and maps that built pages name. */
+/** Draws the pictures that shared links to pages show, and the maps behind the headings of pages. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { parseFragment } from "parse5";
 import { drawMap } from "../../artwork/map";
-import { filesBelow } from "../../content/disk/files-below";
-import { mapOf, writeMaps } from "../pictures/page-maps";
+import {
+  drawingName,
+  drawnStill,
+  headingMapAddress,
+  socialCard,
+} from "../../lib/drawing-addresses";
+import { mapOf } from "../pictures/page-maps";
 import { drawCard, drawPlate } from "./card";
 
-/** Reads only the tags of a page that it needs: a parser takes 20 ms for all of it. */
-function cardOf(html: string) {
-  const tags = html.match(/<meta[^>]*property="og:[^>]*>/g) ?? [];
-  const facts = new Map(
-    parseFragment(tags.join("")).childNodes.map((node) => {
-      const attrs = "attrs" in node ? node.attrs : [];
-      const valueOf = (name: string) => attrs.find((attr) => attr.name === name)?.value ?? "";
-      return [valueOf("property").replace("og:", ""), valueOf("content")];
-    }),
-  );
-  const [, file, page] = /\/share\/(([\w-]+)-\w+\.jpg)$/.exec(facts.get("image") ?? "") ?? [];
-  if (!file || !page) return undefined;
-  const siteName = facts.get("site_name") ?? "";
-  const title = (facts.get("title") ?? "").replace(` | ${siteName}`, "");
-  // The structured data of an article name the crop of its cover.
-  const cover = /"image":\["[^"]*(\/static\/[^"]+)"/.exec(html)?.[1];
-  return { file, page, cover, plate: drawPlate(title, siteName) };
+export interface SharedPage {
+  address: string;
+  /** The title in the head, without the site's name. */
+  headTitle: string;
+  /** The address of the crop of its cover. */
+  cover?: string | undefined;
 }
 
 /** Keeps cards for the next build, by a hash of what is on them and of the code that draws them. */
 const kept = ".cache/cards";
 
 /** The map of a page with a curve. A map under another drawing has none. */
-function mapWithCurve(page: string): string {
-  const map = mapOf(page);
-  return map.includes('stroke-width="10"') ? map : drawMap(page);
+function mapWithCurve(name: string): string {
+  const map = mapOf(name);
+  return map.includes('stroke-width="10"') ? map : drawMap(name);
 }
 
 /**
- * Writes the cards of all pages, on all cores at once.
+ * Writes the cards and maps of pages, on all cores at once.
  * @param root the folder of the built site
  */
-export async function writeCards(root: string): Promise<void> {
-  const share = path.join(root, "share");
-  rmSync(share, { recursive: true, force: true });
-  for (const folder of [share, kept]) mkdirSync(folder, { recursive: true });
-  const named = new Set<string>();
+export async function writeCards(
+  root: string,
+  siteName: string,
+  pages: readonly SharedPage[],
+): Promise<void> {
+  rmSync(path.join(root, "share"), { recursive: true, force: true });
+  for (const folder of [path.join(root, "share"), path.join(root, "maps"), kept])
+    mkdirSync(folder, { recursive: true });
+  const maps = pages.map(({ address }) => headingMapAddress(address));
+  for (const map of [drawnStill.src, ...maps])
+    writeFileSync(path.join(root, map), mapOf(path.parse(map).name));
   const used = new Set<string>();
-  // The workers share this iterator, so each page is taken once, and few are in memory.
-  const queue = filesBelow(root)
-    .filter((page) => page.endsWith(".html"))
-    .values();
+  // The workers share this iterator, so each page is taken once, and few pictures are in memory.
+  const queue = pages.values();
   const work = async () => {
-    for (const page of queue) {
-      const html = readFileSync(path.join(root, page), "utf8");
-      writeMaps(root, html);
-      const card = cardOf(html);
-      if (!card || named.has(card.file)) continue;
-      named.add(card.file);
-      const picture = card.cover
-        ? readFileSync(path.join(root, card.cover))
-        : Buffer.from(mapWithCurve(card.page));
+    for (const { address, headTitle, cover } of queue) {
+      const plate = drawPlate(headTitle.replace(` | ${siteName}`, ""), siteName);
+      const picture = cover
+        ? readFileSync(path.join(root, cover))
+        : Buffer.from(mapWithCurve(drawingName(address)));
       const hash = createHash("sha256")
-        .update(`${String(drawCard)}${card.plate}`)
-        .update(picture)
-        .digest("hex");
-      const file = path.join(kept, hash);
-      used.add(hash);
-      if (!existsSync(file)) await writeFile(file, await drawCard(card.plate, picture));
-      await copyFile(file, path.join(share, card.file));
+        .update(`${String(drawCard)}${plate}`)
+        .update(picture);
+      const name = hash.digest("hex");
+      const file = path.join(kept, name);
+      used.add(name);
+      if (!existsSync(file)) await writeFile(file, await drawCard(plate, picture));
+      await copyFile(file, path.join(root, socialCard(address, headTitle, siteName, cover).src));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
