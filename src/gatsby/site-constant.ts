@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import type { Content } from "../content/check-files";
 import { entryOf } from "../content/read/entry";
-import { announcementTimes } from "./announcement";
+import { announcementTimes } from "../content/publish/announcement";
 import { isRecord } from "../lib/is-record";
 import { analyticsConstant } from "./host/analytics";
 

@@ -1,5 +1,5 @@
 /** What begins or ends on a day, after whose midnight (UTC) the site has to be built. */
-import { announcementTimes } from "../../lib/announcement";
+import { announcementTimes } from "./announcement";
 import { entryOf } from "../read/entry";
 import { allEntries, type Site } from "../site/site";
 import { statusOf, utcDay } from "./published";

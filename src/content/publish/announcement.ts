@@ -1,5 +1,5 @@
 /** When the announcement of the site shows: whole days in the firm's time zone. */
-import { fnv1a } from "../lib/fnv1a";
+import { fnv1a } from "../../lib/fnv1a";
 
 export interface AnnouncementTimes {
   /** Changes with the announcement, so that a visitor who closed an earlier one sees it. */

@@ -1,4 +1,4 @@
-import { announcementTimes, startOfDay } from "../../../src/gatsby/announcement";
+import { announcementTimes, startOfDay } from "../../../../src/content/publish/announcement";
 
 test.each([
   ["2026-07-01", "UTC", "2026-07-01T00:00:00.000Z"],
