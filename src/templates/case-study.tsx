@@ -4,6 +4,7 @@ import { StudyLinks } from "../sections/cases/StudyLinks";
 import { StudyStory } from "../sections/cases/StudyStory";
 import { StudyMeta } from "../sections/cases/StudyMeta";
 import { Closing } from "../sections/shared/Closing";
+import { Exhibit } from "../sections/shared/Exhibit";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
@@ -37,6 +38,7 @@ const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => {
         <StudyMeta study={study} />
       </PageHero>
       <Section labelledBy="measures" intro={{ title: WORDS.cases.measures }}>
+        {study.bridge && <Exhibit chart={study.bridge} />}
         <BeforeAfter measures={study.measures} />
       </Section>
       <StudyStory study={study} />
@@ -62,6 +64,11 @@ export const query = graphql`
         label
       }
       months
+      fee
+      payback
+      bridge {
+        ...ChartPart
+      }
       measures {
         ...MeasurePart
       }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CtaLink } from "../ui/CtaLink";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
-import { ServiceExhibit } from "../sections/services/ServiceExhibit";
+import { Exhibit } from "../sections/shared/Exhibit";
 import { ServiceMethod } from "../sections/services/ServiceMethod";
 import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
@@ -38,7 +38,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
         <Columns $split="1.5fr 1fr">
           <div>
             <SectionIntro id="benefits" title={WORDS.services.benefits} />
-            {service.exhibit && <ServiceExhibit chart={service.exhibit} />}
+            {service.exhibit && <Exhibit chart={service.exhibit} />}
             <TitledList items={service.benefits} />
           </div>
           <ServicePackage offer={service.package} />

@@ -32,7 +32,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   ],
   AuditPage: ["sample.bridge.unit"],
   CareersPage: ["salaryNote", ...ifNone("Job", "hiring"), ...ifNone("Perk", "perksTitle")],
-  CaseStudy: ["solution", "imageAlt", "measures.unit"],
+  CaseStudy: ["solution", "imageAlt", "measures.unit", "bridge.unit"],
   CaseStudiesPage: ifNone("ImpactItem", "impact"),
   BlogPage: ["pagesDescription"],
   ResourcesPage: ["calculator.message", ...(hasToolGroup ? [] : ["tools"])],

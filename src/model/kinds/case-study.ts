@@ -16,6 +16,7 @@ import {
   text,
   whole,
 } from "../fields";
+import { chartOf } from "../chart";
 import { kindWithPages } from "../kind";
 
 const measure = group("Measure", {
@@ -59,7 +60,19 @@ const caseStudySchema = z
       .optional()
       .describe("What we changed, in order. The page of the case study shows it as steps."),
     timeline: list(milestone, 2, 6).optional().describe("When what was reached, in order."),
-    measures: list(measure, 2, 6).describe("What the page draws: figures before and after."),
+    bridge: chartOf("bridge")
+      .optional()
+      .describe(
+        "The steps from the figure before to the figure after, which the page draws first.",
+      ),
+    measures: list(measure, 1, 6).describe("What the page draws: figures before and after."),
+    basis: text(40, 500)
+      .optional()
+      .describe("What the figures rest on: what is counted, what is assumed, what stopped."),
+    fee: text(2, 40).optional().describe("What the client paid, such as $60,000."),
+    payback: text(2, 40)
+      .optional()
+      .describe("When the work had paid for itself, such as after 4 months."),
     results: z.array(figure).length(3).describe("Exactly three results."),
     technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
     services: services("caseStudies", "Case studies in which the service was used.", 4).describe(

@@ -53,6 +53,12 @@ export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) 
         <p>{study.challenge}</p>
         <h3>{WORDS.cases.solution}</h3>
         <p>{study.solution}</p>
+        {study.basis && (
+          <>
+            <h3>{WORDS.cases.basis}</h3>
+            <p>{study.basis}</p>
+          </>
+        )}
       </details>
       <Link to={study.href}>
         {WORDS.cases.read}
@@ -74,6 +80,7 @@ export const query = graphql`
     description
     challenge
     solution
+    basis
     results {
       value
       label

@@ -4,16 +4,24 @@ import { plural } from "../../lib/plural";
 import { mixin } from "../../theme/mixins";
 
 interface StudyMetaProps {
-  study: Pick<Queries.CaseStudyPartFragment, "client" | "months">;
+  study: Pick<Queries.CaseStudyPartFragment, "client" | "months"> & {
+    fee?: string | null;
+    payback?: string | null;
+  };
   children?: ReactNode;
 }
 
-/** The client of a case study, and the length of the engagement. */
-export const StudyMeta = ({ study: { client, months }, children }: StudyMetaProps) => (
+/** The client of a case study, the length of the engagement, and its fee and payback where content has them. */
+export const StudyMeta = ({
+  study: { client, months, fee, payback },
+  children,
+}: StudyMetaProps) => (
   <Line>
     {children}
     <li>{client}</li>
     <li>{`${WORDS.cases.duration}: ${plural(WORDS.cases.months, months)}`}</li>
+    {fee && <li>{`${WORDS.cases.fee}: ${fee}`}</li>}
+    {payback && <li>{`${WORDS.cases.payback}: ${payback}`}</li>}
   </Line>
 );
 

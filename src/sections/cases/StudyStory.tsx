@@ -10,7 +10,7 @@ import { TitledList } from "../../ui/TitledList";
 
 /** What was wrong, what was done in steps, when it showed, and what the client says. */
 export const StudyStory = ({ study }: { study: Queries.StudyStoryPartFragment }) => {
-  const { challenge, solution, steps, timeline, film, quote } = study;
+  const { challenge, solution, steps, basis, timeline, film, quote } = study;
   return (
     <Section ground="sunken" labelledBy="challenge">
       <Columns $split="1fr 1.3fr">
@@ -34,6 +34,12 @@ export const StudyStory = ({ study }: { study: Queries.StudyStoryPartFragment })
         <div>
           <SectionIntro title={WORDS.cases.solution} />
           {steps ? <TitledList items={steps} ordered /> : <p>{solution}</p>}
+          {basis && (
+            <>
+              <Heading>{WORDS.cases.basis}</Heading>
+              <p>{basis}</p>
+            </>
+          )}
         </div>
       </Columns>
       {film && (
@@ -62,6 +68,7 @@ export const query = graphql`
       title
       description
     }
+    basis
     timeline {
       when
       what

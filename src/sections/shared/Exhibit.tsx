@@ -4,7 +4,7 @@ import { chartStyles } from "../../charts/chart-styles";
 import { space } from "../../theme/tokens";
 
 /** One sum of the page as bars or as a bridge. */
-export const ServiceExhibit = ({ chart }: { chart: Queries.ChartPartFragment }) => (
+export const Exhibit = ({ chart }: { chart: Queries.ChartPartFragment }) => (
   <Frame dangerouslySetInnerHTML={{ __html: barChartHtml(chart) }} />
 );
 
