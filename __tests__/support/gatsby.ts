@@ -20,7 +20,7 @@ Object.assign(globalThis, {
 
 interface StaticData {
   site: { siteMetadata: { siteUrl: string; production: boolean } };
-  siteSettings: Queries.SiteFactsQuery["siteSettings"];
+  siteSettings: Queries.SiteDataQuery["siteSettings"];
   allSeoOverride: { nodes: unknown[] };
   navigation: unknown;
   allService: { nodes: unknown[] };
