@@ -15,6 +15,11 @@ const shared = {
   },
 };
 
+/** Runs before each file of tests that need no build. */
+const setup = ["after-each", "quiet-console"].map(
+  (name) => `<rootDir>/__tests__/support/${name}.ts`,
+);
+
 /** Makes the nodes of the fixture content once for all test files. */
 const fixtureNodes = {
   globalSetup: "<rootDir>/__tests__/support/keep-nodes.ts",
@@ -32,10 +37,7 @@ const config = {
       ...shared,
       displayName: "content",
       testEnvironment: "node",
-      setupFilesAfterEnv: [
-        "<rootDir>/__tests__/support/quiet-console.ts",
-        "<rootDir>/__tests__/support/time-limit.ts",
-      ],
+      setupFilesAfterEnv: [...setup, "<rootDir>/__tests__/support/time-limit.ts"],
       testMatch: ["<rootDir>/__tests__/content/**/*.test.ts"],
     },
     {
@@ -43,10 +45,7 @@ const config = {
       displayName: "unit",
       ...fixtureNodes,
       testEnvironment: "node",
-      setupFilesAfterEnv: [
-        "<rootDir>/__tests__/support/quiet-console.ts",
-        "<rootDir>/__tests__/support/time-limit.ts",
-      ],
+      setupFilesAfterEnv: [...setup, "<rootDir>/__tests__/support/time-limit.ts"],
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.ts"],
     },
     {
@@ -57,10 +56,11 @@ const config = {
       // With SC_DISABLE_SPEEDY off, jsdom does not parse all styles again for each new rule.
       globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", SC_DISABLE_SPEEDY: false },
       setupFiles: [...shared.setupFiles, "<rootDir>/__tests__/support/browser-globals.ts"],
-      setupFilesAfterEnv: [
-        "<rootDir>/__tests__/support/quiet-console.ts",
-        "<rootDir>/__tests__/support/matchers.ts",
-      ],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",
+      },
+      setupFilesAfterEnv: [...setup, "<rootDir>/__tests__/support/matchers.ts"],
       testMatch: ["<rootDir>/__tests__/unit/**/*.test.tsx"],
     },
     {

@@ -1,11 +1,8 @@
-/**
- * A mock of Gatsby: its real links, and static queries answered from the fixture content. Use it with
- * `jest.mock("gatsby", () => jest.requireActual("…/support/gatsby") as object)`.
- */
+/** Replaces Gatsby in component tests: its real links, and static queries answered from the fixture content. */
 import type * as Gatsby from "gatsby";
 import { nodeOf, nodesOf } from "./content";
 
-const actual = jest.requireActual("gatsby") as typeof Gatsby;
+const actual = jest.requireActual<typeof Gatsby>("gatsby/cache-dir/commonjs/gatsby-browser-entry");
 export const { Link, withPrefix } = actual;
 
 /** Queries are ignored, because the build removes them from the code. */

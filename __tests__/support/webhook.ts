@@ -31,6 +31,4 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   notified.length = 0;
-  sessionStorage.clear();
-  localStorage.clear();
 });

@@ -28,11 +28,6 @@ const ConsentState = () => (
   </p>
 );
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
-
 test("a choice is stored with its date, in UTC", () => {
   chooseConsent("granted", new Date("2024-12-31T23:30:00-02:00"));
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toEqual({

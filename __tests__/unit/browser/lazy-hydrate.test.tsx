@@ -26,9 +26,6 @@ beforeEach(() => {
     throw new TypeError("Failed to fetch");
   });
 });
-
-afterEach(() => jest.useRealTimers());
-
 /** React's scheduler keeps the real timer, which it reads before a test can replace it. */
 const realTimeout = globalThis.setTimeout;
 const turn = () => new Promise((resolve) => realTimeout(resolve, 0));

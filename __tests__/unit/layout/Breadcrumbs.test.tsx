@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Breadcrumbs } from "../../../src/layout/Breadcrumbs";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 test("parent pages are links, and the current page is marked", () => {
   render(
     <Breadcrumbs

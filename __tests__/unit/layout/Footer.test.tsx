@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/layout/Footer";
 import { nodeOf } from "../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 const { email, phone } = nodeOf<{ email: string; phone: string }>("SiteSettings");
 
 const footer = () => {

@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { wrapPageElement } from "../../../src/root";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 /** The element that Gatsby renders for a page. */
 function page(pathname: string, element: React.JSX.Element) {
   const props = { location: { pathname }, pageContext: {}, pageResources: { page: {} } };

@@ -10,9 +10,6 @@ beforeEach(() => {
   jest.mocked(reloadIfStale).mockReset();
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-
-afterEach(() => jest.restoreAllMocks());
-
 function crashWith(error: Error): void {
   const Broken = (): never => {
     throw error;

@@ -19,9 +19,7 @@ const pressed = () =>
     .map((button) => button.textContent);
 
 afterEach(() => {
-  jest.restoreAllMocks();
   delete root.dataset.theme;
-  localStorage.clear();
 });
 
 test("System resets the chosen colour scheme", () => {

@@ -42,7 +42,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   intersections.restore();
 });
 

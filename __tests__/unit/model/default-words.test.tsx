@@ -16,8 +16,6 @@ import { callOf, nodeOf, nodesOf } from "../../support/content";
 import { treeOf } from "../../support/html-tree";
 import { pseudoTranslate } from "../../support/pseudo-words";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 const textsIn = (words: unknown): string[] =>
   typeof words === "string" ? [words] : Object.values(words as object).flatMap(textsIn);
 

@@ -30,7 +30,6 @@ afterEach(async () => {
     toast.dismiss();
     toast.clearWaitingQueue();
   });
-  jest.restoreAllMocks();
 });
 
 test("a notification from before the toaster was on the page is shown once it is", async () => {

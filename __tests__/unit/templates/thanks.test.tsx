@@ -7,8 +7,6 @@ import ThanksPage from "../../../src/templates/thanks";
 import { hostForms, type FormType } from "../../../src/model/host-forms";
 import { nodeOf } from "../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 interface Thanks {
   title: string;
   lead: string;

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Button, sizes, variants } from "../../../src/ui/Button";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 const names = Object.keys(variants) as (keyof typeof variants)[];
 
 /** The CSS rules of a button, since jsdom does not compute backgrounds with variables. */

@@ -7,8 +7,6 @@ import { CurrentPage, PagePath } from "../../../src/browser/page-path";
 import { trackCalls } from "../../../src/inline-scripts/call-events";
 import { navigations } from "../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 /** A call to action with only a label and a target. */
 const bare: Queries.CallFragment = {
   slug: "write",

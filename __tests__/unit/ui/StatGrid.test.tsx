@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { StatGrid } from "../../../src/ui/StatGrid";
 
-jest.mock("gatsby", () => jest.requireActual("../../support/gatsby") as object);
-
 test("a named list has figures with their labels, and their basis and date as far as they are known", () => {
   const stat = { value: "47%", label: "LTV", basis: "All subscribers.", asOf: "2024" };
   render(

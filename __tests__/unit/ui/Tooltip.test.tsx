@@ -22,11 +22,6 @@ const point = (kind = "mouse") => pointer("pointerover", button(), document.body
 const leave = (from: Element, to: Element = document.body) => pointer("pointerout", from, to);
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
 test("a tooltip opens only after 700 ms of uninterrupted hover", () => {
   open();
   point();

@@ -4,8 +4,6 @@ import { Calculator } from "../../../../src/features/calculators/Calculator";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";
 import { callOf, nodeOf, nodesOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 type Labels = Queries.CalculatorCopyFragment & { closing: { call: string } };
 
 const { calculator: copy } = nodeOf<{ calculator: Labels }>("ResourcesPage");
@@ -33,9 +31,6 @@ const example = first?.example ?? 0;
 
 /** Another value than the example's. */
 const other = (example * 3) / 4;
-
-afterEach(() => jest.restoreAllMocks());
-
 it("calculates as a visitor types, announces the results, and adds them to the message of the call to action", () => {
   const opened = open();
   const before = opened.current.announcement;

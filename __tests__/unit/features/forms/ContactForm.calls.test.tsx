@@ -19,8 +19,6 @@ import { nodesOf } from "../../../support/content";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 import { answers, bodies } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const stateOf = ({ source, topic, message }: Queries.CallFragment) => ({
   source: source ?? undefined,
   topic: topic ?? undefined,
@@ -38,10 +36,6 @@ const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, 
 const subject = () => screen.queryByText("About:");
 const add = () => screen.queryByRole("button", { name: /^Add/ });
 const remove = () => screen.getByRole("button", { name: /^Remove/ });
-
-afterEach(() => {
-  delete window.gtag;
-});
 
 describe("the message", () => {
   test("is that of the last call to action until the visitor changes it; then it can be added above", async () => {

@@ -22,17 +22,10 @@ import {
 import { answerWith, siteSettings } from "../../../support/gatsby";
 import { answers, bodies, notified, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  delete window.gtag;
-  jest.restoreAllMocks();
 });
 
 describe("sending the contact form", () => {

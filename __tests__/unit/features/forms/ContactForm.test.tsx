@@ -18,8 +18,6 @@ import {
 import { contactFields } from "../../../../src/model/form-fields";
 import { bodies, notified, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const messages = Object.fromEntries(
   contactFields.map(({ name }) => [name, WORDS.problems[name]]),
 ) as Record<Name, string>;

@@ -5,8 +5,6 @@ import { nodeOf } from "../../../support/content";
 import { siteSettings } from "../../../support/gatsby";
 import { answers, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const { newsletter: words } = nodeOf<{
   newsletter: { title: string; thanks: Record<"title" | "lead", string> };
 }>("BlogPage");
@@ -29,9 +27,6 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-
-afterEach(() => jest.restoreAllMocks());
-
 test("the newsletter form has a name and a required field, whose error shows, and which then has the focus", async () => {
   open();
   expect(screen.getByRole("form", { name: words.title })).toBeVisible();

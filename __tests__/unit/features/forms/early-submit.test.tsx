@@ -10,8 +10,6 @@ import { field, fillAll, names, values, words } from "../../../support/contact-f
 import { nodesOf } from "../../../support/content";
 import { request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 /** Called when a browser submits the form by itself, which opens an email. */
 const mailed = jest.fn();
 
@@ -31,7 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
 });
 

@@ -10,8 +10,6 @@ import { contactFields, newsletterFields } from "../../../../src/model/form-fiel
 import { withBackup } from "../../../support/backup-html";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 interface FormCopy {
   privacy: string;
   policy: { label: string; to: string };

@@ -33,12 +33,6 @@ beforeEach(() => {
   globalThis.fetch = fetched as typeof fetch;
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  sessionStorage.clear();
-});
-
 test("a failing fetch is retried three times, then throws", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});

@@ -7,8 +7,6 @@ import { callOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
 import { watchReload } from "../../../support/reload";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 type Part = Queries.QuestionnairePartFragment;
 
 /** The questionnaire of the content, its references followed as a query would follow them. */

@@ -5,8 +5,6 @@ import { listenForSearch } from "../../../../src/inline-scripts/search";
 import { SearchDialog } from "../../../../src/features/search/SearchDialog";
 import { nodeOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const { search: copy } = nodeOf<{ search: Queries.SearchPartFragment }>("Navigation");
 
 const documents = [

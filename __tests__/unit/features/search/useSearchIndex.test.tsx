@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { useSearchIndex } from "../../../../src/features/search/useSearchIndex";
 
-jest.mock("gatsby", () => ({ withPrefix: (address: string) => address }));
 jest.mock("../../../../src/browser/retry", () => ({
   withRetries: <Value,>(load: () => Promise<Value>) => load(),
 }));

@@ -5,10 +5,7 @@ import { consentKey } from "../../../../src/analytics/events";
 import { Analytics } from "../../../../src/layout/consent/Analytics";
 import { headChanged } from "../../../../src/seo/current-head";
 import { nodeOf } from "../../../support/content";
-// Sets up the mock before the lazy component imports it.
-import "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
 const mockMeasure = jest.fn();
 const mockStop = jest.fn();
 jest.mock("../../../../src/analytics/gtag", () => ({
@@ -81,8 +78,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => setBannerReopened(false));
-  jest.useRealTimers();
-  localStorage.clear();
   delete process.env.GATSBY_ANALYTICS_ID;
 });
 

@@ -6,8 +6,6 @@ import { ConsentBanner } from "../../../../src/layout/consent/ConsentBanner";
 import { nodeOf } from "../../../support/content";
 import { notified } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const { consent: words } = nodeOf<{
   consent: Record<"title" | "more" | "text", string> & { policy: { label: string; to: string } };
 }>("SiteSettings");
@@ -32,7 +30,6 @@ const stored = () => JSON.parse(localStorage.getItem(consentKey) ?? "{}") as { c
 
 afterEach(() => {
   setBannerReopened(false);
-  localStorage.clear();
 });
 
 test("the consent banner shows details on request, links to the policy, and does not take the focus", async () => {

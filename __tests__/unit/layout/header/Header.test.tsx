@@ -4,8 +4,6 @@ import { Header } from "../../../../src/layout/header/Header";
 import { nodeOf, nodesOf } from "../../../support/content";
 import { navigations } from "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 interface Words {
   label: string;
   to: string;
@@ -33,10 +31,6 @@ const toggle = () => screen.getByRole("button", { name: /^(Open|Close) menu$/ })
 const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll("a")];
 const textsAndHrefs = (panel: HTMLElement) =>
   linksIn(panel).map((link) => [link.textContent, link.getAttribute("href")]);
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 describe("the dropdowns", () => {
   const about = () => trigger(words.about.label);

@@ -2,17 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { Logo } from "../../../../src/layout/header/Logo";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const warning = "The logo could not be loaded; the name is shown instead.";
 let warned: jest.SpyInstance;
 
 beforeEach(() => {
   warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
-
-afterEach(() => jest.restoreAllMocks());
-
 test("the header has both logos if there is one for dark grounds", () => {
   SITE.hasDarkLogo = true;
   const { container } = render(<Logo name="Northkeel" />);

@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { CaseStudyCard } from "../../../../src/sections/cases/CaseStudyCard";
 import { nodesOf } from "../../../support/content";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 test.each([
   [1, "1 month"],
   [2, "2 months"],

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { StudyLinks } from "../../../../src/sections/cases/StudyLinks";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 it("offers the calculator of a service once, also where the closest texts have it", () => {
   const calculator = {
     __typename: "Calculator" as const,

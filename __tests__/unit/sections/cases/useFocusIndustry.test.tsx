@@ -37,10 +37,6 @@ describe("the case study of the industry", () => {
     };
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   const wait = () => act(() => jest.advanceTimersByTime(500));
 
   test.each([

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Team } from "../../../../src/sections/company/Team";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 test("a person without a picture is shown with name and role", () => {
   const person = { slug: "a", title: "A. Example", role: "Clockmaker" };
   render(<Team title="At the bench" people={[{ ...person, picture: null, pictureAlt: null }]} />);

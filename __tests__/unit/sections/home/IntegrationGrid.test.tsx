@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { IntegrationGrid } from "../../../../src/sections/home/IntegrationGrid";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const tile = (
   name: string,
   services: { title: string; href: string }[] = [],

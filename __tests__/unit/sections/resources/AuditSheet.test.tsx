@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { LeakTable } from "../../../../src/sections/resources/AuditSheet";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const leak = (title: string, certainty: Queries.AuditCertainty, yearly: number, weeks: number) => ({
   title,
   formula: "Orders × loss",

@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ResourceGroups } from "../../../../src/sections/resources/ResourceGroups";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 type Group = Queries.ResourceGroupPartFragment;
 type Type = Group["resources"][number]["type"];
 

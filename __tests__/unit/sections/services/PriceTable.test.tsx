@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { PriceTable } from "../../../../src/sections/services/PriceTable";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const copy = {
   title: "What it costs",
   lead: "Every repair has a price.",

@@ -1,8 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ServicePackage } from "../../../../src/sections/services/ServicePackage";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const offer: Queries.ServicePackagePartFragment = {
   title: "The repair",
   description: "All that a clock needs.",

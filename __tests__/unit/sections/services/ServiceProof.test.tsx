@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ServiceProof } from "../../../../src/sections/services/ServiceProof";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const nothing: Queries.ServiceProofPartFragment = {
   caseStudies: [],
   guides: [],

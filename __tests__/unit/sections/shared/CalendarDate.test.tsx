@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { CalendarDate } from "../../../../src/sections/shared/CalendarDate";
 import { answerWith, siteSettings } from "../../../support/gatsby";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 test.each([
   ["en_GB", "5 December 2024"],
   ["en_US", "December 5, 2024"],

@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { FilterChips } from "../../../../src/sections/shared/FilterChips";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const show = (chips: ComponentProps<typeof FilterChips>["chips"]) =>
   render(<FilterChips title="Categories" chips={chips} current="/blog/category/growth/" />);
 

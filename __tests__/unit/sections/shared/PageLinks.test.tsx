@@ -1,8 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { PageLinks } from "../../../../src/sections/shared/PageLinks";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 const draw = (page: number, pages: number) =>
   render(<PageLinks base="/blog/" page={page} pages={pages} />);
 

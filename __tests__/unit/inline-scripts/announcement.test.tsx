@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 
 const html = document.documentElement;

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { retryForever, withRetries } from "../../../src/browser/retry";
 import { reloadIfStale } from "../../../src/browser/stale-tab";
 
@@ -9,10 +8,6 @@ const staleCheck = jest.mocked(reloadIfStale);
 beforeEach(() => {
   jest.useFakeTimers();
   staleCheck.mockReset().mockResolvedValue(false);
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 /** Fails a number of times, then succeeds. */

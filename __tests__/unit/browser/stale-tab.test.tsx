@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { reloadIfStale, reloadKey } from "../../../src/browser/stale-tab";
 import { watchReload } from "../../support/reload";
 
@@ -20,8 +19,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
   document.body.replaceChildren();
   delete window.___webpackCompilationHash;
 });

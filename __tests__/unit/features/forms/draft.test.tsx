@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { draftStore } from "../../../../src/features/forms/draft";
 import { draftLifetime } from "../../../../src/features/forms/draft-keys";
 
@@ -8,12 +7,6 @@ const draft = draftStore("contact-draft");
 const now = Date.UTC(2026, 0, 15);
 beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(now);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 /** Closes the tab, and opens another one some time later. */

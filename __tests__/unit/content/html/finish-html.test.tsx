@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import { finishHtml as finishTree } from "../../../../src/content/html/finish-html";
 import { treeOf } from "../../../support/html-tree";

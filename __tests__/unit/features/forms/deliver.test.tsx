@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Which leads go to the webhook and which to the host's forms, and the reasons that the owner gets. */
 import { deliver, soonest, suspicion } from "../../../../src/features/forms/deliver";
 import { payload, type Submission } from "../../../../src/features/forms/webhook";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { onPageHydrated } from "../../../src/browser/hydration";
 import { keepPresses } from "../../../src/inline-scripts/presses";

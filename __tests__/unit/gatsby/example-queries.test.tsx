@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { exampleQueries, exampleQueriesPage } from "../../../src/gatsby/example-queries";
 
 const queries = exampleQueries();

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { keepCampaign } from "../../../src/browser/campaign";
 import { loadTracker as load, trackerOn } from "../../support/chosen-tracker";
 
@@ -20,11 +19,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
   for (const script of scripts()) script.remove();
   delete window.dataLayer;
-  delete window.gtag;
   Reflect.deleteProperty(window, `ga-disable-${id}`);
 });
 

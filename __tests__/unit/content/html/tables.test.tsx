@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import type { Element } from "hast";
 import toHtml from "hast-util-to-html";
 import { stackTable } from "../../../../src/content/html/tables";

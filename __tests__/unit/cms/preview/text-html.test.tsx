@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { textHtml } from "../../../../src/cms/preview/text-html";
 
 const tokens = new Map([["claims.clients", "120"]]);

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { fireEvent } from "@testing-library/react";
 import type * as Start from "../../../src/inline-scripts/start";
 import { consentKey } from "../../../src/analytics/events";
@@ -42,12 +40,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
   for (const [target, type, listener, options] of listeners.splice(0))
     target.removeEventListener(type, listener, options as never);
   history.replaceState(null, "", "/");
-  localStorage.clear();
 });
 
 test("a scroll before the page has loaded starts no script", () => {

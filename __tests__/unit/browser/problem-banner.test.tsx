@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { screen } from "@testing-library/dom";
 import { showProblems } from "../../../src/browser/problem-banner";
 

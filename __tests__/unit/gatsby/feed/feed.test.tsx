@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
 import { feedHtml } from "../../../../src/gatsby/feed/feed-html";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The times at which hovering opens and closes dropdowns. */
 import { act, renderHook } from "@testing-library/react";
 import { useHoverMenus } from "../../../../src/layout/header/useHoverMenus";
@@ -21,10 +20,6 @@ const open = () => hook.current.open;
 beforeEach(() => {
   jest.useFakeTimers();
   hook = renderHook(() => useHoverMenus()).result;
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 test("the first click on a dropdown that hovering opened keeps it open, the second closes it", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { payload, post, timeout } from "../../../../src/features/forms/webhook";
 import { answers, bodies, request } from "../../../support/webhook";
 

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import type { Chart } from "../../../src/model/chart";
 import { chartHtml } from "../../../src/charts/chart-html";

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent, screen } from "@testing-library/react";
 import "../../../src/inline-scripts/films";
 

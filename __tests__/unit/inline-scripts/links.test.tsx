@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { passStates } from "../../../src/inline-scripts/links";
 

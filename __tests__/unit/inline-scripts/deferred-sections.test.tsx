@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { showDeferredAfter } from "../../../src/inline-scripts/deferred-sections";
 
 let idle: (() => void)[] = [];

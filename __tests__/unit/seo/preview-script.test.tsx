@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { previewScript } from "../../../src/seo/head";
 
 it("pages are noindex on a preview host and its subdomains, and on no other host", () => {

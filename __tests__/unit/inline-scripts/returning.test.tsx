@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { chooseConsent } from "../../../src/analytics/consent";
 import { consentKey, consentLifetime } from "../../../src/analytics/events";
 import { isReturning } from "../../../src/inline-scripts/returning";

@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { hideUntilReady } from "../../../src/inline-scripts/fonts";
 import { fontsAttribute } from "../../../src/theme/typefaces/families";
 
