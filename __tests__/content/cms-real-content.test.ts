@@ -142,13 +142,18 @@ function saved(kind: KindName, text: string, change: Change): string {
 
 const pictures = [...names].filter((name) => /\.(jpg|png|webp)$/.test(name));
 
-/** The problems of all content after the CMS has saved every file with a change. */
-const problemsAfter = (change: Change) =>
-  checkTexts(
-    new Map(files.map(({ name, kind, text }) => [`content/${name}`, saved(kind, text, change)])),
+/** All texts after the CMS has saved every file with a change, and the problems that they then have. */
+function saveAll(change: Change) {
+  const after = new Map(files.map(({ name, kind, text }) => [name, saved(kind, text, change)]));
+  const texts = new Map([...after].map(([name, text]) => [`content/${name}`, text]));
+  const { problems } = checkTexts(
+    texts,
     false,
     pictures.map((name) => `content/${name}`),
-  ).problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+  );
+  const told = problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+  return { after, told };
+}
 
 it("saves every entry without a change as it is", () => {
   for (const { name, kind, text } of files)
@@ -158,11 +163,12 @@ it("saves every entry without a change as it is", () => {
 const comments = (text: string) => text.match(/^ *#.*$| # .*$/gm);
 
 it("saves every entry with another letter in each text, and changes no other line", () => {
-  expect(problemsAfter(texts)).toEqual([]);
-  for (const { name, kind, text } of files) {
-    const after = saved(kind, text, texts).replace("A sentence of the editor.\n\n", "");
-    expect([name, comments(after)]).toEqual([name, comments(text)]);
-    const [before, now] = [text, after].map((each) => each.split("\n"));
+  const { after, told } = saveAll(texts);
+  expect(told).toEqual([]);
+  for (const { name, text } of files) {
+    const edited = after.get(name)?.replace("A sentence of the editor.\n\n", "") ?? "";
+    expect([name, comments(edited)]).toEqual([name, comments(text)]);
+    const [before, now] = [text, edited].map((each) => each.split("\n"));
     // Each line has the same words, but for one letter that the test has written.
     expect([name, now?.map(letterless)]).toEqual([name, before?.map(letterless)]);
   }
@@ -173,5 +179,5 @@ const ofShape =
   /is not valid YAML|is not a field|is missing|must be (text|a |true)|is not allowed|characters; |entries; /;
 
 it.each(listEdits)("saves every entry when each of its lists has $name", (edit) => {
-  expect(problemsAfter(lists(edit)).filter((each) => ofShape.test(each))).toEqual([]);
+  expect(saveAll(lists(edit)).told.filter((each) => ofShape.test(each))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { addressOf } from "../../src/content/site/site";
 import { fileOf, kindNames, kindOf } from "../../src/model/kinds";
 import { utcDay } from "../../src/content/publish/published";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
-import { projectForEachTest, runScript } from "./project-copy";
+import { projectForEachTest } from "./project-copy";
 
 const title = "Größe, Œuvre and Ærø: what a straße costs";
 const slug = "grosse-oeuvre-and-aero-what-a-strasse-costs";
@@ -18,8 +18,6 @@ const job = "Delivery Analyst";
 const project = projectForEachTest();
 
 const make = (sort?: string, name?: string) => makeEntry(sort, name, project.folder);
-
-const runNew = (...words: string[]) => runScript("new", project.folder, ...words);
 
 const read = (name: string) => readFileSync(path.join(project.contentFolder, name), "utf8");
 
@@ -79,12 +77,19 @@ it("makes an article that cannot be published before it is written", () => {
   expect(told.filter((line) => line.includes("  body  "))).toHaveLength(3);
 });
 
-it("prints what it made when it runs as a command", () => {
-  const { stdout, stderr, status } = runNew("post", title);
-  expect(stderr).toBe("");
-  expect(stdout).toContain(`Made content/blog/${slug}/index.md.`);
-  expect(stdout).toContain("Next:\n1. ");
-  expect(status).toBe(0);
+it("prints what it made when it runs as a command, and editors then complete its id", async () => {
+  const print = jest.spyOn(console, "log").mockImplementation();
+  jest.replaceProperty(process, "argv", ["node", "new.ts", "post", title]);
+  const before = process.cwd();
+  process.chdir(project.folder);
+  await import("../../scripts/new");
+  await new Promise(setImmediate);
+  process.chdir(before);
+  const [[said] = []] = print.mock.calls;
+  expect(said).toContain(`Made content/blog/${slug}/index.md.`);
+  expect(said).toContain("Next:\n1. ");
+  const schema = readFileSync(path.join(project.folder, "schemas/questionnaire.json"), "utf8");
+  expect(schema).toContain(slug);
 });
 
 it.each<[string, string[], RegExp]>([

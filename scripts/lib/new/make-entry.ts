@@ -1,7 +1,7 @@
 /** Makes a new entry as a draft that passes the check. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { knownIds, writeSchemas } from "../../../src/gatsby/schema/generated-files";
+import { knownIds } from "../../../src/gatsby/schema/generated-files";
 import { explain } from "../../../src/model/issue-messages";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
@@ -126,7 +126,6 @@ export function makeEntry(
   else writeFileSync(file, `${schemaLine(kind, name)}\n${lines.join("\n")}\n`);
 
   const after = loadContent(folder);
-  writeSchemas(after, root);
   const href = addressOf({ kind, id }) ?? list ?? "/";
   const others = after.problems.map((problem) => `  ${formatProblem(problem)}`);
   return [
