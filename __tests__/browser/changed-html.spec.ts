@@ -14,6 +14,8 @@ import {
   newsletter,
   sendButton,
 } from "../support/lead";
+import { given } from "../support/given";
+import { menuPanel, menuToggle, searchButton, searchField } from "../support/header";
 import { calculator, toolWithQuestionnaire } from "../support/words";
 
 /** Changes of the HTML on its way. */
@@ -81,7 +83,7 @@ for (const [what, change] of Object.entries(onTheWay))
 
 for (const [what, change] of Object.entries(byExtensions))
   for (const early of [true, false])
-    test(`${what} ${early ? "before" : "after"} hydration: words and focus stay, and the form arrives`, async ({
+    test(`${what} ${early ? "before" : "after"} hydration: the form arrives`, async ({
       page,
       receiver,
     }) => {
@@ -93,10 +95,9 @@ for (const [what, change] of Object.entries(byExtensions))
     });
 
 test("a translated calculator shows the new figures", async ({ page }) => {
-  const found = calculator("trueMargin");
-  test.skip(!found, "The site has no such calculator.");
-  await page.goto(found?.href ?? "");
-  const field = page.getByRole("textbox", { name: found?.inputs[0]?.name });
+  const { href, inputs } = given(calculator("trueMargin"));
+  await page.goto(href);
+  const field = page.getByRole("textbox", { name: inputs[0]?.name });
   await field.focus();
   await hydrated(page);
   await page.evaluate(byExtensions["a translator"] ?? (() => {}));
@@ -122,22 +123,19 @@ test.describe("on a page that is rendered anew as a whole", () => {
     await page.addInitScript(() => {
       setInterval(() => void Promise.reject(new Error("An extension has failed.")), 50);
     });
-    const toggle = page.getByRole("button", { name: /^(Open|Close) menu$/ });
-    await actEarly(page, "/about/", () => toggle.tap());
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await expect(page.locator("#mobile-menu")).toBeVisible();
+    await actEarly(page, "/about/", () => menuToggle(page).tap());
+    await expect(menuToggle(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(menuPanel(page)).toBeVisible();
   });
 
   test("the search stays open with its words", async ({ page }) => {
-    const { label } = WORDS.search;
-    const dialog = page.getByRole("dialog", { name: label });
     await actEarly(page, "/about/", async () => {
-      await page.getByRole("banner").getByRole("button", { name: label, exact: true }).tap();
+      await searchButton(page).tap();
       await page.keyboard.type("marg");
     });
     await page.keyboard.type("in");
-    await expect(dialog.getByRole("searchbox")).toHaveValue("margin");
-    await expect(dialog.locator("[data-results] a").first()).toBeVisible();
+    await expect(searchField(page)).toHaveValue("margin");
+    await expect(page.locator("[data-results] a").first()).toBeVisible();
   });
 
   test("the place and the focus stay", async ({ page }) => {
@@ -158,21 +156,19 @@ test.describe("on a page that is rendered anew as a whole", () => {
   });
 
   test("a calculator keeps its figures", async ({ page }) => {
-    const found = calculator("trueMargin");
-    test.skip(!found, "The site has no such calculator.");
-    const field = page.getByRole("textbox", { name: found?.inputs[0]?.name });
-    await actEarly(page, found?.href ?? "", () => field.fill("123.4"));
+    const { href, inputs } = given(calculator("trueMargin"));
+    const field = page.getByRole("textbox", { name: inputs[0]?.name });
+    await actEarly(page, href, () => field.fill("123.4"));
     await expect(page).toHaveURL(/123\.4/);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue("123.4");
   });
 
   test("the questionnaire keeps its answers", async ({ page }) => {
-    const address = toolWithQuestionnaire()?.tool.href;
-    test.skip(!address, "The site has no questionnaire.");
+    const { tool } = given(toolWithQuestionnaire());
     const questions = page.getByRole("radiogroup");
     const answer = (place: number) => questions.nth(place).getByRole("radio").nth(1);
-    await actEarly(page, address ?? "", async () => {
+    await actEarly(page, tool.href, async () => {
       await answer(0).tap();
       await answer(1).tap();
     });

@@ -56,10 +56,7 @@ test.describe("the real content", () => {
   test.use({ content: "content" });
 
   for (const [ofShape, tag] of shapes)
-    test(`the longest ${ofShape.join(", ")} can be opened and saved, which changes one line${tag}`, async ({
-      page,
-      files,
-    }) => {
+    test(`saving ${ofShape.join(", ")} changes one line${tag}`, async ({ page, files }) => {
       await openCms(page);
       for (const kind of ofShape) {
         const { file, at } = longestOf(kind);
@@ -76,10 +73,7 @@ test.describe("the real content", () => {
     });
 });
 
-test("a new article is saved as a draft in a folder of its own, and a list gets an entry", async ({
-  page,
-  files,
-}) => {
+test("a new article is saved as a draft, and a list gets an entry", async ({ page, files }) => {
   await openCms(page, "/admin/#/collections/settings/entries/Redirect");
   const form = formOf(page);
   await form.getByRole("button", { name: /^Add/ }).click();
@@ -111,10 +105,7 @@ test("a new article is saved as a draft in a folder of its own, and a list gets 
   expect(text).toContain("---\n\nWhat the article says.\n");
 });
 
-test("a new slug moves an entry and its pictures, and adds a redirect from the old address", async ({
-  page,
-  files,
-}) => {
+test("a new slug moves an entry, and redirects from the old address", async ({ page, files }) => {
   files.write("content/blog/an-article-of-the-test/sketch.png", "a picture");
   await openArticle(page);
   await page.getByRole("radio", { name: "Slug" }).click();
@@ -129,10 +120,7 @@ test("a new slug moves an entry and its pictures, and adds a redirect from the o
   expect(files.read(`${moved}/index.md`)).toContain("/blog/an-article-of-the-test/");
 });
 
-test("the CMS refuses to overwrite a file that another program has changed; and what the check rejects, with the reason in a window and at the field", async ({
-  page,
-  files,
-}) => {
+test("the CMS refuses what others changed and what the check rejects", async ({ page, files }) => {
   await openArticle(page);
   await write(titleField(page), "A title of the editor");
   const theirs = article.replace("A store sells", "Every store sells");

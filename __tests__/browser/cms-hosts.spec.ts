@@ -16,9 +16,7 @@ addEventListener("message", ({ data, origin }) => {
 opener.postMessage("authorizing:github", "*");
 </script>`;
 
-test("an editor logs in with GitHub through Netlify, and an edit of one line becomes a draft pull request", async ({
-  page,
-}) => {
+test("an edit after a login with GitHub becomes a draft pull request", async ({ page }) => {
   test.slow();
   const host = new GitHub(name);
   const login = { repository: `https://github.com/${name}`, review: true };

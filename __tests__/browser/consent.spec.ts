@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
+import { answer, banner, opener } from "../support/consent";
 import { openHydrated } from "../support/hydrated";
 import { publicHost } from "../support/public-host";
 import { quiet } from "../support/network-idle";
 import { measurementId } from "../../scripts/lib/measurement-id";
 import { onlyWithGa4 } from "../support/tracker";
-import { call, page as words, site } from "../support/words";
+import { call, page as words } from "../support/words";
 
 /** Analytics is off on preview hosts such as localhost; the browser resolves this host to the local server. */
 test.use({ baseURL: publicHost });
@@ -20,16 +21,6 @@ test.beforeAll(() => {
   );
   if (!measured) throw new Error(`Build with GATSBY_ANALYTICS_ID=${measurementId}.`);
 });
-
-const { consent } = site();
-
-const banner = (page: Page) => page.getByRole("region", { name: consent.title });
-const accept = (page: Page) =>
-  banner(page).getByRole("button", { name: WORDS.consent.accept, exact: true });
-const reject = (page: Page) =>
-  banner(page).getByRole("button", { name: WORDS.consent.decline, exact: true });
-const opener = (page: Page) =>
-  page.getByRole("button", { name: WORDS.consent.preferences, exact: true });
 
 /** A call to action of the home page that sends an event. */
 const homeCall = call(words("home").hero.call);
@@ -64,10 +55,7 @@ async function passMinute(page: Page): Promise<void> {
   await quiet(page);
 }
 
-test("before a choice no tracker is loaded and no cookie is set, and the page can be used @first", async ({
-  page,
-  context,
-}) => {
+test("before a choice nothing is loaded or stored @first", async ({ page, context }) => {
   const requests = await watchScript(page);
   await takeClock(page);
   await openHydrated(page, "/");
@@ -84,14 +72,12 @@ test("before a choice no tracker is loaded and no cookie is set, and the page ca
   expect(await page.evaluate(() => typeof window.gtag)).toBe("undefined");
 });
 
-test("a refusal is kept when the page is loaded again, and can be changed from the footer by keyboard @first", async ({
-  page,
-}) => {
+test("a refusal is kept, and can be changed by keyboard @first", async ({ page }) => {
   const requests = await watchScript(page);
   await takeClock(page);
   await openHydrated(page, "/about/");
   await passMinute(page);
-  await reject(page).click();
+  await answer(page, "decline").click();
   await openHydrated(page, "/about/");
   await passMinute(page);
   await expect(banner(page)).toBeHidden();
@@ -106,20 +92,17 @@ test("a refusal is kept when the page is loaded again, and can be changed from t
   await page.keyboard.press("Enter");
   await expect(banner(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(accept(page)).toBeFocused();
+  await expect(answer(page, "accept")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeHidden();
   await passMinute(page);
   await expect.poll(() => views(page)).toEqual(["/about/"]);
 });
 
-test("withdrawing consent deletes the cookies of Google Analytics and no others", async ({
-  page,
-  context,
-}) => {
+test("withdrawing consent deletes the cookies of Analytics alone", async ({ page, context }) => {
   await watchScript(page);
   await openHydrated(page, "/about/");
-  await accept(page).click();
+  await answer(page, "accept").click();
   await expect.poll(() => views(page)).toEqual(["/about/"]);
   const { hostname } = new URL(publicHost);
   const domains = [hostname, `.${hostname}`, `.${hostname.split(".").slice(1).join(".")}`];
@@ -129,7 +112,7 @@ test("withdrawing consent deletes the cookies of Google Analytics and no others"
     { name: "_gallery", value: "1", domain: hostname, path: "/" },
   ]);
   await opener(page).click();
-  await reject(page).click();
+  await answer(page, "decline").click();
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .toEqual(["_gallery"]);

@@ -1,202 +1,252 @@
-/** Presses before hydration: each takes effect at once or once the scripts are there. */
+/** Presses and keys before hydration: each takes effect at once or once the scripts are there. */
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
+import { answer, banner, opener } from "../support/consent";
+import {
+  headerButton,
+  menuPanel,
+  menuToggle,
+  panel,
+  searchButton,
+  searchField,
+  trigger,
+} from "../support/header";
 import { holdScripts } from "../support/held-requests";
 import {
   confirmation,
-  hydratedForm,
   contactForm,
   fieldsOf,
+  hydratedForm,
   newsletter,
   sendButton,
 } from "../support/lead";
+import { quiet } from "../support/network-idle";
 import { publicHost } from "../support/public-host";
 import type { Receiver } from "../support/receiver";
 import { onlyWithGa4 } from "../support/tracker";
-import { navigation, site } from "../support/words";
-
-const { services, search } = navigation();
-const { consent } = site();
-
-/** Presses a control by touch or by key. */
-type Press = (control: Locator) => Promise<void>;
-
-const touch: Press = (control) => control.tap();
-const space: Press = async (control) => {
-  await control.focus();
-  await control.press("Space");
-};
-
-const screens = [
-  {
-    name: "a phone by touch",
-    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    press: touch,
-  },
-  { name: "a desktop by key", use: { viewport: { width: 1440, height: 900 } }, press: space },
-];
-
-const header = (page: Page) => page.getByRole("banner");
-const headerButton = (page: Page, name: string) =>
-  header(page).getByRole("button", { name, exact: true });
-const menuToggle = (page: Page) =>
-  header(page).getByRole("button", { name: /^(Open|Close) menu$/ });
-const banner = (page: Page) => page.getByRole("region", { name: consent.title });
-
-const hydratedPage = (page: Page) => page.locator("html[data-hydrated]");
+import { navigation } from "../support/words";
 
 interface Case {
-  what: string;
-  /** The screen to press on. */
-  only: string;
   address?: string;
   /** Acts before hydration. */
-  early: (page: Page, press: Press) => Promise<void>;
+  early: (page: Page) => Promise<void>;
+  /** What holds before hydration and after it. */
+  always?: (page: Page) => Promise<void>;
   /** What must be hydrated before `late`; by default the page. */
   hydratedPart?: (page: Page) => Locator;
-  /** Expectations after hydration. */
-  late: (page: Page, press: Press, receiver: Receiver) => Promise<void>;
+  /** What holds after hydration. */
+  late?: (page: Page, receiver: Receiver) => Promise<void>;
 }
 
-const cases: Case[] = [
-  {
-    what: "the menu stays open",
-    only: "a phone",
-    early: async (page, press) => {
-      await press(headerButton(page, "Open menu"));
-      await expect(page.locator("#mobile-menu")).toBeVisible();
-      await expect(headerButton(page, "Close menu")).toHaveAttribute("aria-expanded", "true");
+const theme = (page: Page) => headerButton(page, "Theme");
+const firstEntry = (page: Page) => panel(page).getByRole("link").first();
+const isExpanded = (button: Locator, state: boolean) =>
+  expect(button).toHaveAttribute("aria-expanded", String(state));
+const isDark = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+/** Presses keys, with the focus on a control. */
+async function keys(control: Locator, ...names: string[]): Promise<void> {
+  await control.focus();
+  for (const name of names) await control.page().keyboard.press(name);
+}
+
+async function menuIs(page: Page, isOpen: boolean): Promise<void> {
+  await isExpanded(menuToggle(page), isOpen);
+  await expect(menuPanel(page)).toBeVisible({ visible: isOpen });
+}
+
+const onPhone: Record<string, Case> = {
+  "the menu stays open": {
+    early: (page) => menuToggle(page).tap(),
+    always: (page) => menuIs(page, true),
+  },
+  "a second tap closes the menu again": {
+    early: async (page) => {
+      await menuToggle(page).tap();
+      await menuToggle(page).tap();
     },
-    late: async (page) => {
-      await expect(headerButton(page, "Close menu")).toHaveAttribute("aria-expanded", "true");
-      await expect(page.locator("#mobile-menu")).toBeVisible();
+    always: (page) => menuIs(page, false),
+  },
+  "Escape closes the menu, and its button has the focus": {
+    early: async (page) => {
+      await menuToggle(page).tap();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(menuToggle(page)).toBeFocused();
+    },
+    always: (page) => menuIs(page, false),
+  },
+  "a colour scheme chosen in the menu is kept, and the menu stays open": {
+    early: async (page) => {
+      await menuToggle(page).tap();
+      await menuPanel(page).getByRole("button", { name: "Dark" }).tap();
+    },
+    always: async (page) => {
+      await isDark(page);
+      await expect(menuPanel(page)).toBeVisible();
     },
   },
-  {
-    what: "a colour scheme chosen in the menu is kept, and the menu stays open",
-    only: "a phone",
-    early: async (page, press) => {
-      await press(menuToggle(page));
-      await press(page.locator("#mobile-menu").getByRole("button", { name: "Dark" }));
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    },
-    late: async (page) => {
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await expect(page.locator("#mobile-menu")).toBeVisible();
-    },
+  "a question opens": {
+    address: "/resources/audit/",
+    early: (page) => page.locator("main details > summary").first().tap(),
+    always: (page) => expect(page.locator("main details").first()).toHaveAttribute("open"),
   },
-  {
-    what: "a colour scheme chosen in the header is kept, and its panel closes",
-    only: "a desktop",
-    early: async (page, press) => {
-      await press(headerButton(page, "Theme"));
-      await press(page.locator("#menu-theme").getByRole("button", { name: "Dark" }));
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    },
-    late: async (page) => {
-      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-      await expect(page.locator("#menu-theme")).toBeHidden();
-      await expect(headerButton(page, "Theme")).toHaveAttribute("aria-expanded", "false");
-    },
-  },
-  {
-    what: "a dropdown stays open",
-    only: "a desktop",
-    early: async (page, press) => {
-      await press(headerButton(page, services.label));
-      await expect(headerButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
-      await expect(page.locator("#menu-services")).toBeVisible();
-    },
-    late: async (page) => {
-      await expect(headerButton(page, services.label)).toHaveAttribute("aria-expanded", "true");
-      await expect(page.locator("#menu-services")).toBeVisible();
-    },
-  },
-  {
-    what: "the search opens with the focus in its field",
-    only: "a desktop",
-    early: async (page, press) => {
-      await press(headerButton(page, WORDS.search.label));
-      await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
-    },
-    late: async (page) => {
-      await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
-      await expect(page.getByRole("dialog").getByText(search.start)).toBeVisible();
-    },
-  },
-  {
-    what: "the consent banner opens from the footer, and a refusal is stored",
-    only: "a phone",
+  "the consent banner opens from the footer, and a refusal is stored": {
     address: `${publicHost}/about/`,
-    early: (page, press) => {
+    early: (page) => {
       onlyWithGa4();
-      return press(page.getByRole("button", { name: WORDS.consent.preferences }));
+      return opener(page).tap();
     },
-    late: async (page, press) => {
+    late: async (page) => {
       await expect(banner(page).getByRole("heading")).toBeFocused();
-      await press(banner(page).getByRole("button", { name: WORDS.consent.decline, exact: true }));
+      await answer(page, "decline").tap();
       await expect(banner(page)).toBeHidden();
-      const kept = await page.evaluate(() => localStorage.getItem("consent"));
-      expect(kept).toContain("denied");
+      expect(await page.evaluate(() => localStorage.getItem("consent"))).toContain("denied");
     },
   },
-  {
-    what: "sending an empty contact form shows its errors",
-    only: "a phone",
+  "sending an empty contact form shows its errors": {
     address: "/contact/",
-    early: (page, press) => press(sendButton(page)),
+    early: (page) => sendButton(page).tap(),
     hydratedPart: hydratedForm,
     late: async (page) => {
       await expect(fieldsOf(page).firstName).toBeFocused();
-      await expect(contactForm(page).getByText(/^First name must be/)).toBeVisible();
+      await expect(contactForm(page).getByText(WORDS.problems.firstName ?? "")).toBeVisible();
     },
   },
-  {
-    what: "the newsletter form is sent once after two presses",
-    only: "a desktop",
+};
+
+const onDesktop: Record<string, Case> = {
+  "a colour scheme chosen in the header is kept, and its panel closes": {
+    early: async (page) => {
+      await keys(theme(page), "Space");
+      await keys(panel(page, "theme").getByRole("button", { name: "Dark" }), "Space");
+    },
+    always: isDark,
+    late: async (page) => {
+      await expect(panel(page, "theme")).toBeHidden();
+      await isExpanded(theme(page), false);
+    },
+  },
+  "a dropdown that Space opens stays open": {
+    early: (page) => keys(trigger(page), "Space"),
+    always: async (page) => {
+      await isExpanded(trigger(page), true);
+      await expect(panel(page)).toBeVisible();
+    },
+  },
+  "a dropdown that hovering opens stays open": {
+    early: (page) => trigger(page).hover(),
+    always: (page) => expect(panel(page)).toBeVisible(),
+    late: (page) => isExpanded(trigger(page), true),
+  },
+  "Enter and Space are repeated in order": {
+    early: async (page) => {
+      await keys(trigger(page), "Enter");
+      await keys(theme(page), "Space");
+    },
+    late: async (page) => {
+      // Only one panel is open at a time: the last one pressed.
+      await isExpanded(theme(page), true);
+      await isExpanded(trigger(page), false);
+      await expect(theme(page)).toBeFocused();
+    },
+  },
+  "Arrow Down opens a dropdown, whose first entry then has the focus": {
+    early: (page) => keys(trigger(page), "ArrowDown"),
+    always: (page) => expect(panel(page)).toBeVisible(),
+    late: (page) => expect(firstEntry(page)).toBeFocused(),
+  },
+  "Escape closes a dropdown that Enter opened, and its button has the focus": {
+    early: async (page) => {
+      await keys(trigger(page), "Enter", "Tab");
+      await expect(firstEntry(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+    },
+    always: async (page) => {
+      await expect(panel(page)).toBeHidden();
+      await expect(trigger(page)).toBeFocused();
+    },
+    late: (page) => isExpanded(trigger(page), false),
+  },
+  "a dropdown that lost the focus stays closed": {
+    early: async (page) => {
+      await keys(trigger(page), "Enter");
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press("Shift+Tab");
+    },
+    always: (page) => expect(panel(page)).toBeHidden(),
+    late: (page) => isExpanded(trigger(page), false),
+  },
+  "the search opens with the focus in its field": {
+    early: (page) => keys(searchButton(page), "Space"),
+    always: (page) => expect(searchField(page)).toBeFocused(),
+    late: (page) => expect(page.getByText(navigation().search.start)).toBeVisible(),
+  },
+  ...Object.fromEntries(
+    ["Control+k", "/"].map((key): [string, Case] => [
+      `${key} opens the search`,
+      {
+        early: (page) => page.keyboard.press(key),
+        late: (page) => expect(searchField(page)).toBeFocused(),
+      },
+    ]),
+  ),
+  "typing a slash or a k in a field does not open the search": {
+    address: "/contact/",
+    early: async (page) => {
+      await fieldsOf(page).message.focus();
+      await page.keyboard.type("1/2 k");
+    },
+    late: async (page) => {
+      await quiet(page);
+      await expect(fieldsOf(page).message).toHaveValue("1/2 k");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    },
+  },
+  "the newsletter form is sent once after two presses": {
     address: "/blog/",
-    early: async (page, press) => {
+    early: async (page) => {
       const { email, button } = newsletter(page);
       await email.fill("ada@example.com");
-      await press(button);
       // An impatient visitor presses again.
-      await press(button);
+      await keys(button, "Space", "Space");
     },
     // The form may be sent and gone in the instant in which it is hydrated.
     hydratedPart: (page) => confirmation(page, "newsletter"),
-    late: async (page, _press, receiver) => {
+    late: async (page, receiver) => {
       await expect(confirmation(page, "newsletter")).toBeFocused();
       expect(receiver.leads).toHaveLength(1);
     },
   },
-];
+};
 
-for (const { name, use, press } of screens)
-  test.describe(`pressed before hydration on ${name}:`, () => {
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+for (const [name, use, cases] of [
+  ["a phone", phone, onPhone],
+  ["a desktop", desktop, onDesktop],
+] as const)
+  test.describe(`before hydration on ${name}:`, () => {
     test.use(use);
 
-    for (const {
-      what,
-      only,
-      address = "/about/",
-      early,
-      hydratedPart = hydratedPage,
-      late,
-    } of cases) {
-      if (!name.startsWith(only)) continue;
+    for (const [what, { address = "/about/", early, always, hydratedPart, late }] of Object.entries(
+      cases,
+    ))
       test(what, async ({ page, receiver }) => {
         await takeClock(page);
         const release = await holdScripts(page);
         await page.goto(address);
         await stopClock(page);
         await tickUntil(page, page.locator("html[data-whole]"));
-        await early(page, press);
+        await early(page);
+        await always?.(page);
         // The fake clock keeps this below ten seconds, after which a form is sent without script.
         await page.clock.runFor(3000);
         release();
-        await tickUntil(page, hydratedPart(page));
+        await tickUntil(page, hydratedPart?.(page) ?? page.locator("html[data-hydrated]"));
         await page.clock.resume();
-        await late(page, press, receiver);
+        await always?.(page);
+        await late?.(page, receiver);
       });
-    }
   });

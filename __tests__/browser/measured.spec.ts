@@ -1,10 +1,12 @@
 /** What the tracker is told about three visits. An empty script answers at its address. */
 import { expect, test, type Page } from "../support/browser-test";
+import { answer } from "../support/consent";
+import { given } from "../support/given";
 import { openHydrated } from "../support/hydrated";
 import { confirmation, fillLead, lead, newsletter, sendButton } from "../support/lead";
 import { publicHost } from "../support/public-host";
 import { onlyWithGa4 } from "../support/tracker";
-import { entries, navigation, site } from "../support/words";
+import { entries, navigation } from "../support/words";
 
 test.use({ baseURL: publicHost });
 onlyWithGa4();
@@ -36,16 +38,10 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-const accept = (page: Page) =>
-  page
-    .getByRole("region", { name: site().consent.title })
-    .getByRole("button", { name: WORDS.consent.accept, exact: true })
-    .click();
-
 test("from a search result to a lead", async ({ page, receiver }) => {
-  const [guide] = entries("Guide");
-  await openHydrated(page, `${guide?.href}?q=private`);
-  await accept(page);
+  const { href } = given(entries("Guide")[0]);
+  await openHydrated(page, `${href}?q=private`);
+  await answer(page, "accept").click();
   await followCall(page);
   // A visitor cannot type before the page is counted, a frame after it is shown.
   await expect.poll(() => told(page)).toContainEqual(["view", `${publicHost}/contact/`]);
@@ -54,7 +50,7 @@ test("from a search result to a lead", async ({ page, receiver }) => {
   await expect(confirmation(page)).toBeFocused();
   expect(receiver.leads).toHaveLength(1);
   expect(await told(page)).toEqual([
-    ["view", publicHost + guide?.href],
+    ["view", publicHost + href],
     ["cta_click", { cta_type: "contact", cta_location: "header" }],
     ["view", `${publicHost}/contact/`],
     ["form_start", { form_type: "full" }],
@@ -63,27 +59,25 @@ test("from a search result to a lead", async ({ page, receiver }) => {
 });
 
 test("from a campaign to the newsletter, with consent on a later page", async ({ page }) => {
-  const [post] = entries("BlogPost");
-  test.skip(!post, "The site has no articles.");
+  const { href } = given(entries("BlogPost")[0]);
   await openHydrated(page, "/?utm_source=mail&gclid=x&private=1");
-  await openHydrated(page, post?.href ?? "");
-  await accept(page);
+  await openHydrated(page, href);
+  await answer(page, "accept").click();
   const { email, button } = newsletter(page);
   await email.fill("ada@example.com");
   await button.click();
   await expect(confirmation(page, "newsletter")).toBeFocused();
   expect(await told(page)).toEqual([
-    ["view", `${publicHost}${post?.href}?utm_source=mail&gclid=x`],
+    ["view", `${publicHost}${href}?utm_source=mail&gclid=x`],
     ["form_start", { form_type: "newsletter" }],
     ["sign_up", { method: "newsletter" }],
   ]);
 });
 
 test("from a calculator to the call, without the visitor's figures", async ({ page }) => {
-  const [calculator] = entries("Calculator");
-  test.skip(!calculator, "The site has no calculators.");
-  await openHydrated(page, calculator?.href ?? "");
-  await accept(page);
+  const { href } = given(entries("Calculator")[0]);
+  await openHydrated(page, href);
+  await answer(page, "accept").click();
   const figure = page.locator("main input[inputmode]").first();
   await figure.fill("4321");
   await figure.blur();
@@ -92,8 +86,8 @@ test("from a calculator to the call, without the visitor's figures", async ({ pa
   await expect(page).toHaveURL("/contact/");
   await expect.poll(async () => (await told(page)).length).toBe(4);
   expect(await told(page)).toEqual([
-    ["view", publicHost + calculator?.href],
-    ["calculator_result", { page: calculator?.href }],
+    ["view", publicHost + href],
+    ["calculator_result", { page: href }],
     ["cta_click", { cta_type: "contact", cta_location: "header" }],
     ["view", `${publicHost}/contact/`],
   ]);

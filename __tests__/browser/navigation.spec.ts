@@ -4,6 +4,7 @@ import { indexAddress } from "../../src/lib/search-document";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";
 import { drawn } from "../support/frames";
+import { given } from "../support/given";
 import { holdRequests, holdScripts } from "../support/held-requests";
 import { followLink } from "../support/follow-link";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
@@ -21,21 +22,12 @@ const headOf = () => ({
   title: document.title,
 });
 
-const [post] = longPosts();
-const noPost = "No article has sections.";
-
-test("client-side navigation replaces title, description and canonical link @first", async ({
-  page,
-}) => {
+test("client-side navigation replaces the head tags @first", async ({ page }) => {
   const service = services().at(-1);
   await openHydrated(page, "/");
   const before = await page.evaluate(headOf);
-  await page
-    .getByRole("link", {
-      name: fill(WORDS.services.read, { title: service?.title ?? "" }),
-      exact: true,
-    })
-    .click();
+  const name = fill(WORDS.services.read, { title: service?.title ?? "" });
+  await page.getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(service?.href ?? "");
   await expect.poll(async () => (await page.evaluate(headOf)).title).not.toBe(before.title);
   const after = await page.evaluate(headOf);
@@ -59,9 +51,7 @@ test("a page opened by a link can be scrolled, and fetches no search index", asy
   expect(indexes).toEqual([]);
 });
 
-test("Back to the blog focuses the entry that was followed, in view and below the header", async ({
-  page,
-}) => {
+test("Back to the blog focuses the entry that was followed, in view", async ({ page }) => {
   const address = "/blog/";
   await openHydrated(page, address);
   const entry = page.locator("main .posts > li").last();
@@ -108,7 +98,7 @@ test("a reload keeps the scroll position, before and after hydration", async ({ 
 
 test("a page whose hash names no part of it starts at its top, also on Back", async ({ page }) => {
   const [first = "", second = ""] = footerPages();
-  test.skip(!second, "The footer leads to fewer than two pages.");
+  given(second);
   const scrolled = () => page.evaluate(() => window.scrollY);
   const scrollDown = async () => {
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
@@ -125,9 +115,7 @@ test("a page whose hash names no part of it starts at its top, also on Back", as
   await expect.poll(scrolled).toBe(0);
 });
 
-test("an unknown address shows the 404 page with status 404, an unknown article its own text @first", async ({
-  page,
-}) => {
+test("an unknown address and an unknown article show their 404 texts @first", async ({ page }) => {
   const { title, postTitle, postLead, postLink } = words("not-found");
   const response = await page.goto("/nothing/here/");
   expect(response?.status()).toBe(404);
@@ -154,11 +142,8 @@ test("the 404 page shows the text for articles before hydration", async ({ page 
   release();
 });
 
-test("an article's text is part of its HTML, and is fetched once on client-side navigation", async ({
-  page,
-}) => {
-  test.skip(!post, noPost);
-  const address = post?.href ?? "";
+test("an article's text is in its HTML, and fetched once on navigation", async ({ page }) => {
+  const { href: address } = given(longPosts()[0]);
   const texts: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/static/text/")) texts.push(request.url());
@@ -188,7 +173,7 @@ test("an article's text is part of its HTML, and is fetched once on client-side 
 
 test("a slow navigation announces “Loading the page” until the page is there", async ({ page }) => {
   const [first = "", second = ""] = footerPages();
-  test.skip(!second, "The footer leads to fewer than two pages.");
+  given(second);
   const release = await holdRequests(page, `**/page-data${second}page-data.json`);
   await openHydrated(page, first);
   await page.locator(`footer a[href="${second}"]`).first().click();

@@ -24,10 +24,7 @@ for (const [name, width, offset] of [
   ["desktop", 1440, 32],
   ["phone", 390, 16],
 ] as const)
-  test(`on a ${name} at most three toasts are shown, ${offset} px from the corner and 14 px apart`, async ({
-    page,
-    receiver,
-  }) => {
+  test(`on a ${name} three toasts are ${offset} px from the corner`, async ({ page, receiver }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, "/blog/");
@@ -61,10 +58,7 @@ for (const [name, width, offset] of [
     });
   });
 
-test("on a phone the toast of a failure does not cover the button that was pressed", async ({
-  page,
-  receiver,
-}) => {
+test("on a phone a toast of failure does not cover the button", async ({ page, receiver }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/blog/");
@@ -85,10 +79,7 @@ test("on a phone the toast of a failure does not cover the button that was press
     .toBe(true);
 });
 
-test("a toast closes after 4 seconds, unless the pointer is over it", async ({
-  page,
-  receiver,
-}) => {
+test("a toast closes after 4 seconds, unless it is hovered", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
   await subscribe(page, receiver);
   const state = async () => (await timerOf(toasts(page))).state;
@@ -102,10 +93,7 @@ test("a toast closes after 4 seconds, unless the pointer is over it", async ({
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("Alt+T focuses a toast and stops its timer; its button closes it", async ({
-  page,
-  receiver,
-}) => {
+test("Alt+T focuses a toast, and its button closes it", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
   // The toast is still animating in when the keys are pressed.
   const slow = await page.addStyleTag({
@@ -128,10 +116,7 @@ test("Alt+T focuses a toast and stops its timer; its button closes it", async ({
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a swipe of more than 20 px dismisses a toast; a shorter one does not", async ({
-  page,
-  receiver,
-}) => {
+test("a swipe of more than 20 px dismisses a toast", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
   await subscribe(page, receiver);
   // A toast can be swiped once its entry animation has ended.

@@ -8,9 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const waiting = (page: Page) => page.locator("[data-waiting]");
 
-test("an element appears once its top is 150 px above the bottom of the window, and stays visible", async ({
-  page,
-}) => {
+test("an element appears 150 px above the bottom of the window, and stays", async ({ page }) => {
   await openHydrated(page, "/");
   const tile = page.locator(".integrations [data-reveal]").first();
   await expect(tile).toHaveAttribute("data-waiting", "");
@@ -34,9 +32,7 @@ test("an element appears once its top is 150 px above the bottom of the window, 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a printed page shows everything, including closed answers and the email address of the firm", async ({
-  page,
-}) => {
+test("a printed page shows everything, with the email address of the firm", async ({ page }) => {
   await openHydrated(page, "/");
   await expect.poll(() => waiting(page).count()).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });

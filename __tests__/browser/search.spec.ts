@@ -1,16 +1,15 @@
-/** The search dialog: loading, results, keyboard, errors. */
+/** The search dialog: loading, results, keyboard. */
 import { fill } from "../../src/formulas/fill-names";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { hiddenRoutes } from "../support/built-routes";
-import { stopClock, takeClock } from "../support/clock";
+import { searchButton } from "../support/header";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { escapeRegExp } from "../support/escape-regexp";
 import { quiet } from "../support/network-idle";
 import { entries, navigation, services } from "../support/words";
 
-const index = "**/search-index.json";
 const { search } = navigation();
 
 /** Entries that the search can find by their titles. */
@@ -42,12 +41,9 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: WORDS.search.lab
 const state = (page: Page) => dialog(page).locator(".state");
 const results = (page: Page) =>
   dialog(page).locator("[data-results] .results li").getByRole("link");
-const button = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: WORDS.search.label, exact: true });
-
 /** Opens the search by its button and waits until the index has loaded. */
 async function open(page: Page): Promise<void> {
-  await button(page).click();
+  await searchButton(page).click();
   await expect(state(page)).toHaveText(search.start);
 }
 
@@ -81,9 +77,7 @@ test("the search dialog has no accessibility violation in light and dark", async
   expect(await violationsInBothSchemes(page, "dialog[open]")).toEqual([]);
 });
 
-test("the search can be opened, its results browsed and one followed by keyboard @first", async ({
-  page,
-}) => {
+test("the search can be used by keyboard alone @first", async ({ page }) => {
   await openHydrated(page, "/process/");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -107,9 +101,7 @@ test("the search can be opened, its results browsed and one followed by keyboard
   await expect(dialog(page)).toBeHidden();
 });
 
-test("Enter in the search field opens the best result, and typing on a result continues the query", async ({
-  page,
-}) => {
+test("Enter opens the best result; typing on a result continues the query", async ({ page }) => {
   const words = sought.title.split(" ");
   const beginning = words.slice(0, -1).join(" ");
   await openHydrated(page, "/process/");
@@ -127,11 +119,11 @@ test("Enter in the search field opens the best result, and typing on a result co
 
 test("closing the search returns the focus to where it was", async ({ page }) => {
   await openHydrated(page, "/process/");
-  await button(page).click();
+  await searchButton(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(shared);
   await page.keyboard.press("Escape");
-  await expect(button(page)).toBeFocused();
+  await expect(searchButton(page)).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
   const link = page.getByRole("main").getByRole("link").last();
   await link.focus();
@@ -141,9 +133,7 @@ test("closing the search returns the focus to where it was", async ({ page }) =>
   await expect(link).toBeFocused();
 });
 
-test("the shortcut / is ignored in a field, and can be turned off for later pages", async ({
-  page,
-}) => {
+test("the shortcut / is ignored in a field, and can be turned off", async ({ page }) => {
   await openHydrated(page, "/contact/");
   const { message } = fieldsOf(page);
   await message.click();
@@ -173,39 +163,4 @@ test("a search without results shows advice and links", async ({ page }) => {
   await expect(page).toHaveURL("/process/");
   await dialog(page).getByRole("link", { name: link?.label, exact: true }).click();
   await expect(page).toHaveURL(link?.to ?? "");
-});
-
-test("the search reports an error after three retries, and offers to try again", async ({
-  page,
-}) => {
-  await takeClock(page);
-  let asked = 0;
-  await page.route(index, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 500 });
-  });
-  await openHydrated(page, "/process/");
-  await button(page).click();
-  await expect(state(page)).toHaveText(WORDS.search.loading);
-  await stopClock(page);
-  for (const times of [2, 3, 4])
-    // The delay before a retry starts when the previous answer arrives.
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(200);
-          return asked;
-        },
-        { intervals: [100] },
-      )
-      .toBe(times);
-  await expect(state(page)).toHaveText(WORDS.search.failed);
-  await page.clock.runFor(60_000);
-  expect(asked).toBe(4);
-  await page.unroute(index);
-  await dialog(page).getByRole("button", { name: WORDS.search.retry, exact: true }).click();
-  await page.clock.resume();
-  await expect(state(page)).toHaveText(search.start);
-  await field(page).fill(sought.title);
-  await expect(results(page).first()).toContainText(sought.title);
 });

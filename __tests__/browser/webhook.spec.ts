@@ -30,10 +30,7 @@ async function openFilled(page: Page): Promise<void> {
   await fillLead(page);
 }
 
-test("a double click sends one lead with the values of the form, and confirms it in the form's place @first", async ({
-  page,
-  receiver,
-}) => {
+test("a double click sends one lead, which is confirmed @first", async ({ page, receiver }) => {
   test.skip(site().sendSourceWithForms, "The owner sends the source of a visit too.");
   await openFilled(page);
   const { sent } = words("contact").form;
@@ -50,10 +47,7 @@ test("a double click sends one lead with the values of the form, and confirms it
   await expect(fieldsOf(page).firstName).toBeFocused();
 });
 
-test("a new tab restores the draft of the contact form, says so, and offers to clear it", async ({
-  page,
-  context,
-}) => {
+test("a new tab restores the draft, and offers to clear it", async ({ page, context }) => {
   const { draft, clear } = WORDS.form;
   await openFilled(page);
   await hydrateForm(page);

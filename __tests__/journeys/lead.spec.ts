@@ -81,10 +81,7 @@ for (const input of ["touch", "keyboard"] as const)
     });
   });
 
-test("the contact form keeps its values if the webhook fails, and can be sent again", async ({
-  visitor,
-  receiver,
-}) => {
+test("the form keeps its values if the webhook fails", async ({ visitor, receiver }) => {
   receiver.mode = "broken";
   await visitor.goto("/");
   await visitor.press(hero);
@@ -103,11 +100,7 @@ test("the contact form keeps its values if the webhook fails, and can be sent ag
   await visitor.waitFor(confirmation);
 });
 
-test("words and focus stay on a page that React renders anew, and the form can be sent", async ({
-  visitor,
-  receiver,
-  network,
-}) => {
+test("words and focus stay when React renders anew", async ({ visitor, receiver, network }) => {
   network.comments = "stripped";
   network.scripts = "wait";
   const [first, ...others] = contactFields;
@@ -132,9 +125,7 @@ test("words and focus stay on a page that React renders anew, and the form can b
 test.describe("on a narrow window", () => {
   test.use({ pointer: "touch" });
 
-  test("sending an empty form focuses its first field, whose label is below the header", async ({
-    visitor,
-  }) => {
+  test("an empty form focuses its first field below the header", async ({ visitor }) => {
     await visitor.goto(to);
     await visitor.press(submit);
     const [field] = contactFields;

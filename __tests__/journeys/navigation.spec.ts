@@ -35,9 +35,7 @@ async function headerWorks(visitor: Visitor): Promise<void> {
   await visitor.until("the page is dark", () => visitor.run(isDark));
 }
 
-test("a dropdown opens by pointer and key, closes on Escape and a click outside, and its links work", async ({
-  visitor,
-}) => {
+test("a dropdown opens by pointer and key, closes, and its links work", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.tabTo(trigger);
   await visitor.key("ArrowDown");
@@ -55,9 +53,7 @@ test("a dropdown opens by pointer and key, closes on Escape and a click outside,
   await visitor.waitForAddress(about.entries[0]?.to ?? "");
 });
 
-test("the search opens with /, closes on one Escape with or without text, and finds a service", async ({
-  visitor,
-}) => {
+test("the search opens with /, closes on Escape, and finds a service", async ({ visitor }) => {
   await visitor.goto("/process/");
   for (const text of ["", service.title]) {
     await visitor.type("/");
@@ -90,9 +86,7 @@ test("the chosen colour scheme is kept on a new page load", async ({ visitor }) 
   expect(await visitor.run(isDark)).toBe(true);
 });
 
-test("a hash scrolls its target to right below the header, from the same page and from another", async ({
-  visitor,
-}) => {
+test("a hash scrolls its target to right below the header", async ({ visitor }) => {
   test.skip(!post, "No article has sections.");
   const link: Target = { role: "link", within: "nav:has(.contents)", nth: 2 };
   const isInPlace = () => {
@@ -113,9 +107,7 @@ test("a hash scrolls its target to right below the header, from the same page an
   await visitor.until("the target is below the header", () => visitor.run(isInPlace));
 });
 
-test("Back and Forward show their pages at the top, and the header then works", async ({
-  visitor,
-}) => {
+test("Back and Forward show their pages at the top", async ({ visitor }) => {
   const { label, to } = words("home").about.link;
   const waitForTop = () =>
     visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
@@ -134,10 +126,7 @@ test("Back and Forward show their pages at the top, and the header then works", 
   await headerWorks(visitor);
 });
 
-test("a page that was left while its scripts were loading works after Back", async ({
-  visitor,
-  network,
-}) => {
+test("a page left while scripts were loading works after Back", async ({ visitor, network }) => {
   network.scripts = "wait";
   await visitor.goto("/");
   await visitor.hover(hero);

@@ -5,9 +5,7 @@ import { call, calculator, toolWithQuestionnaire, page as words } from "../suppo
 
 const copy = words("resources").calculator;
 
-test("a calculator updates its result, and its call to action fills in a message", async ({
-  visitor,
-}) => {
+test("a calculator updates its result, and its call fills in a message", async ({ visitor }) => {
   const found = calculator("trueMargin");
   const { label, to } = call(copy.closing.call);
   test.skip(!found || to !== "/contact/", "No such calculator leads to the contact form.");

@@ -8,9 +8,7 @@ test.beforeEach(({ network }) => {
   network.scripts = "never";
 });
 
-test("without scripts a dropdown opens on hover, and the contact page shows an email address", async ({
-  visitor,
-}) => {
+test("without scripts a dropdown opens, and an email address shows", async ({ visitor }) => {
   const entry = { role: "link", name: about.entries[0]?.title ?? "", within: "header .wide-menu" };
   await visitor.goto("/");
   await visitor.hover({ role: "button", name: about.label, within: "header .wide-menu" });

@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { PageErrorBoundary } from "../../../src/layout/PageErrorBoundary";
+import { watchReload } from "../../support/reload";
 import { reloadIfStale } from "../../../src/browser/stale-tab";
 
 jest.mock("../../../src/browser/stale-tab", () => ({ reloadIfStale: jest.fn() }));
@@ -21,12 +22,15 @@ function crashWith(error: Error): void {
   );
 }
 
-test("a crash is logged once, and does not check for a new version, since a reload would not help", () => {
+test("a crash is logged once, does not check for a new version, and a button reloads the page", () => {
   const crash = new Error("No margin left");
   crashWith(crash);
   const calls = logged.mock.calls as unknown[][];
   expect(calls.filter((words) => words.includes(crash))).toHaveLength(1);
   expect(reloadIfStale).not.toHaveBeenCalled();
+  const reload = watchReload();
+  fireEvent.click(screen.getByRole("button", { name: WORDS.errors.refresh }));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("a missing chunk checks for a new version, which reloads the page", () => {

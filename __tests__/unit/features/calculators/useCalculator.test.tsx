@@ -93,6 +93,7 @@ it("writes a change into the hash, keeps the rest of the history entry, and goes
   expect(Number(figure())).toBe(other);
   expect(window.location.pathname + window.location.search).toBe(`${path}?utm_source=x`);
   expect(window.history.state).toEqual({ kept: true });
+  expect(window.history.length).toBe(1);
   reset(opened);
   expect(window.location.hash).toBe("");
 });

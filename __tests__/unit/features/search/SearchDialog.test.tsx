@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { listenForSearch } from "../../../../src/inline-scripts/search";
@@ -57,6 +57,27 @@ it("a press outside closes the search; a selection that ends outside does not", 
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(dialog.open).toBe(false);
+});
+
+it("an index that cannot be fetched is told after three retries, and can be fetched again", async () => {
+  const online = globalThis.fetch;
+  const failing = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  globalThis.fetch = failing;
+  jest.useFakeTimers();
+  render(<SearchDialog copy={copy} />);
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(WORDS.search.loading)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(7000));
+  const indexes = failing.mock.calls.filter(([address]) =>
+    String(address).includes("search-index"),
+  );
+  expect(indexes).toHaveLength(4);
+  expect(screen.getByText(WORDS.search.failed)).toBeInTheDocument();
+  globalThis.fetch = online;
+  fireEvent.click(screen.getByText(WORDS.search.retry));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(copy.start)).toBeInTheDocument();
 });
 
 it("an early Escape that is repeated after hydration does not close the search", async () => {
