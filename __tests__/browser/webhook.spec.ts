@@ -20,7 +20,7 @@ const { webhook, backup } = site().forms;
 
 test.skip(
   webhook === "off" || backup !== "none",
-  "netlify-backup.spec.ts tests forms with a backup or without a webhook.",
+  "The tests of the component prove forms with a backup.",
 );
 
 test.beforeEach(({ page }) => holdToasts(page));

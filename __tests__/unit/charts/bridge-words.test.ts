@@ -3,8 +3,10 @@ import type { BridgeRow } from "../../../src/lib/bridge-figures";
 
 const rows: BridgeRow[] = [
   { value: 100, total: true },
-  { value: -79 },
-  { value: -9, tone: "leak" },
+  { value: -50 },
+  { value: -29 },
+  { value: -5, tone: "leak" },
+  { value: -4, tone: "leak" },
   { value: 12, total: true },
   { value: 4, tone: "gain" },
   { value: 16, total: true },
@@ -32,9 +34,8 @@ test("yearly sales are written in millions only if no digit is lost", () => {
 });
 
 test("a figure that the rows do not give is null", () => {
-  expect(bridgeWords(rows.slice(0, 4), 4_000_000, "$")).toMatchObject({
-    monthly: null,
-    more: null,
+  expect(bridgeWords(rows.slice(0, 6), 4_000_000, "$")).toMatchObject({
+    ...{ before: null, recovered: null, more: null, yearly: null, monthly: null },
     after: "$12",
   });
 });

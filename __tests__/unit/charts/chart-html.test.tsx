@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import type { Chart } from "../../../src/model/chart";
 import { chartHtml } from "../../../src/charts/chart-html";
+import { textsOf } from "../../support/texts";
 import { withUnit } from "../../../src/charts/figure-text";
 
 const words = { title: "Where the margin goes", caption: "A worked example of one order." };
@@ -95,11 +96,7 @@ describe("a figure with its unit", () => {
 test("a bar chart is a table that screen readers can read", () => {
   const { getAllByRole, page } = draw(bars);
   const rows = getAllByRole("row");
-  expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual([
-    "Search",
-    "Social & video",
-    "Mail",
-  ]);
+  expect(textsOf(getAllByRole("rowheader"))).toBe("Search | Social & video | Mail");
   expect(rows.map(cells)).toEqual([["38.0%"], ["12.5%"], ["0.0%"]]);
   expect(barsIn(page)).toEqual([
     ["plain", 0, 1],
@@ -122,11 +119,7 @@ test("the bars of a bridge begin where the row before ended, and its steps have 
 test("a line chart has its figures in a table, and its drawing is hidden from screen readers", () => {
   const { getByRole, page } = draw(line);
   const table = within(getByRole("table"));
-  expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
-    "Jan",
-    "Feb",
-    "Mar",
-  ]);
+  expect(textsOf(table.getAllByRole("columnheader"))).toBe("Jan | Feb | Mar");
   const [, stock, plan] = table.getAllByRole("row");
   expect(within(stock as HTMLElement).getByRole("rowheader")).toHaveTextContent("Stock");
   expect(cells(stock as HTMLElement)).toEqual(["9 weeks", "1,200 weeks", "3 weeks"]);

@@ -1,5 +1,6 @@
 import { within } from "@testing-library/react";
 import { finishHtml as finishTree } from "../../../../src/content/html/finish-html";
+import { textsOf } from "../../../support/texts";
 import { treeOf } from "../../../support/html-tree";
 
 const tokens = new Map([
@@ -52,12 +53,11 @@ test.each(["{{site.email}}", "%7B%7Bsite.email%7D%7D", "%7B%7B%20site.email%20%7
 );
 
 test.each([
-  ["[!NOTE]\nAfter <b>noon</b>", ["Note", "After noon", "More"]],
-  ["[!TIP]", ["Tip", "More"]],
+  ["[!NOTE]\nAfter <b>noon</b>", "Note | After noon | More"],
+  ["[!TIP]", "Tip | More"],
 ])("an alert has its type as its title, and keeps its text: %j", (first, lines) => {
   const { page } = show(`<blockquote>\n<p>${first}</p>\n<p>More</p>\n</blockquote>`);
-  const shown = [...page.querySelectorAll("blockquote > p")].map(({ textContent }) => textContent);
-  expect(shown).toEqual(lines);
+  expect(textsOf(page.querySelectorAll("blockquote > p"))).toBe(lines);
 });
 
 test("emoji replace their names, except in code", () => {
@@ -167,11 +167,7 @@ describe("charts", () => {
       `<p>Before</p>${chart}<p>After</p>`,
     );
     expect(getByRole("figure")).toHaveTextContent("A worked example & its sums.");
-    expect(getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
-      "Search <paid>",
-      "Northkeel & Sons",
-      "Mail",
-    ]);
+    expect(textsOf(getAllByRole("rowheader"))).toBe("Search <paid> | Northkeel & Sons | Mail");
     expect(queryByRole("region")).not.toBeInTheDocument();
     expect(page.querySelector("pre")).toBeNull();
     expect(page.lastElementChild).toHaveTextContent("After");
@@ -195,9 +191,5 @@ test("the sign of a figure in a table is spoken, and what is seen stays", () => 
     "<td><b>-4 points</b></td><td>{{claims.marginIncrease}}</td><td><code>1-2</code></td>";
   const { page } = show(`<table><tbody><tr>${cells}</tr></tbody></table>`);
   for (const seen of page.querySelectorAll("[aria-hidden]")) seen.remove();
-  expect([...page.querySelectorAll("tr > *")].map(({ textContent }) => textContent)).toEqual([
-    "minus 4 points",
-    "15 to 40%",
-    "1-2",
-  ]);
+  expect(textsOf(page.querySelectorAll("tr > *"))).toBe("minus 4 points | 15 to 40% | 1-2");
 });

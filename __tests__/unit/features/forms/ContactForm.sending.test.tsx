@@ -69,16 +69,30 @@ describe("sending the contact form", () => {
     expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
   });
 
-  test("gives the backup the reason if a form is sent right after it was opened", async () => {
-    // The fixed clock makes the form open and send at the same moment, even on a slow machine.
-    jest.spyOn(performance, "now").mockReturnValue(1000);
+  test.each([
+    ["is sent right after it was opened", 0, /seconds after the form was opened/],
+    ["meets a webhook that fails", 60_000, /answered with status 500\.$/],
+  ])("gives the backup one lead and the reason if it %s", async (_, openFor, reason) => {
+    // The clock stands still, even on a slow machine, and the webhook fails.
+    const now = jest.spyOn(performance, "now").mockReturnValue(1000);
+    request.mockImplementation(
+      async (address) =>
+        (address === webhookUrl
+          ? { ok: false, status: 500, text: async () => "" }
+          : { ok: false, status: 0, type: "opaqueredirect" }) as Response,
+    );
     answerWith({ siteSettings: { ...siteSettings, forms: { webhook: "on", backup: "netlify" } } });
     open();
     fillAll();
+    now.mockReturnValue(1000 + openFor);
+    send();
     send();
     await confirmation();
-    const sent = request.mock.calls.at(-1)?.[1]?.body as URLSearchParams;
-    expect(sent.get("reason")).toMatch(/seconds after the form was opened/);
+    const posts = request.mock.calls.filter(([address]) => address !== webhookUrl);
+    const [[, { body } = {}] = []] = posts;
+    expect(Object.fromEntries(body as URLSearchParams)).toMatchObject(values);
+    expect((body as URLSearchParams).get("reason")).toMatch(reason);
+    expect(posts).toHaveLength(1);
   });
 
   test("is confirmed in the form's place, until its button brings the empty form back", async () => {

@@ -61,7 +61,7 @@ it("a press outside closes the search; a selection that ends outside does not", 
 
 it("an index that cannot be fetched is told after three retries, and can be fetched again", async () => {
   const online = globalThis.fetch;
-  const failing = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  const failing = jest.fn((_address: unknown) => Promise.reject(new TypeError("Failed to fetch")));
   globalThis.fetch = failing;
   jest.useFakeTimers();
   render(<SearchDialog copy={copy} />);

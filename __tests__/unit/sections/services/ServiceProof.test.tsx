@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { textsOf } from "../../../support/texts";
 import { ServiceProof } from "../../../../src/sections/services/ServiceProof";
 
 const nothing: Queries.ServiceProofPartFragment = {
@@ -13,9 +14,7 @@ const link = (name: string) => ({ href: `/${name}/`, title: `The ${name}` });
 
 const listOf = (title: string) => {
   const heading = screen.getByRole("heading", { name: title });
-  return within(heading.parentElement as HTMLElement)
-    .getAllByRole("link")
-    .map((each) => each.textContent);
+  return textsOf(within(heading.parentElement as HTMLElement).getAllByRole("link"));
 };
 
 test("each list has its heading, and the list of tools has only available ones", () => {
@@ -34,15 +33,13 @@ test("each list has its heading, and the list of tools has only available ones",
       }}
     />,
   );
-  expect(listOf(WORDS.services.caseStudies)).toEqual(["The study"]);
-  expect(listOf(WORDS.services.reading)).toEqual(["The post"]);
-  expect(listOf(WORDS.services.tools)).toEqual(["The calculator", "The check"]);
+  expect(listOf(WORDS.services.caseStudies)).toBe("The study");
+  expect(listOf(WORDS.services.reading)).toBe("The post");
+  expect(listOf(WORDS.services.tools)).toBe("The calculator | The check");
 });
 
 test("an empty list has no heading, and the first other list names the section", () => {
   render(<ServiceProof service={{ ...nothing, guides: [link("guide")] }} />);
-  expect(screen.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
-    WORDS.services.reading,
-  ]);
+  expect(textsOf(screen.getAllByRole("heading"))).toBe(WORDS.services.reading);
   expect(screen.getByRole("region", { name: WORDS.services.reading })).toBeVisible();
 });
