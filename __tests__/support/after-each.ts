@@ -6,4 +6,5 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   delete window.gtag;
+  delete window.sendEvent;
 });

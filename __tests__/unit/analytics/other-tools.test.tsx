@@ -12,3 +12,56 @@ beforeEach(() => {
 
 afterEach(() => {
   document.head.replaceChildren();
+  delete window._paq;
+  delete window.plausible;
+});
+
+test("Matomo gets page views and events after its script is asked for, and its cookies go with consent", () => {
+  choose("matomo");
+  const matomo = loadTracker();
+  matomo.measurePage("/", "Home");
+  matomo.measurePage("/blog/", "Blog");
+  window.sendEvent?.("cta_click", { cta_type: "primary", cta_location: "hero" });
+  jest.runAllTimers();
+  expect(scripts().map(({ src }) => src)).toEqual(["https://stats.example.com/matomo.js"]);
+  const { origin, pathname } = window.location;
+  expect(window._paq).toEqual(
+    expect.arrayContaining([
+      ["setTrackerUrl", "https://stats.example.com/matomo.php"],
+      ["setSiteId", "7"],
+      ["setCustomUrl", `${origin}/blog/`],
+      ["setReferrerUrl", `${origin}/`],
+      ["trackEvent", "cta_click", "primary · hero", pathname],
+    ]),
+  );
+  document.cookie = "_pk_id.7=1";
+  matomo.stop("/blog/");
+  expect(document.cookie).toBe("");
+  expect(window.sendEvent).toBeUndefined();
+});
+
+test("Plausible gets page views and events before and after its script has loaded, and nothing is stored", () => {
+  window.history.replaceState(null, "", "/?utm_source=mail&private=1");
+  choose("plausible");
+  const plausible = loadTracker();
+  plausible.measurePage("/", "Home");
+  jest.runAllTimers();
+  const [script] = scripts();
+  expect([script?.src, script?.dataset.domain]).toEqual([
+    "https://stats.example.com/js/script.manual.js",
+    "7",
+  ]);
+  expect(window.plausible?.q).toEqual([
+    ["pageview", { u: `${window.location.origin}/?utm_source=mail` }],
+  ]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  window.plausible = jest.fn();
+  window.sendEvent?.("sign_up", { method: "newsletter" });
+  expect(window.plausible).toHaveBeenCalledWith("sign_up", { props: { method: "newsletter" } });
+});
+
+test("without a tool nothing is measured", () => {
+  process.env.GATSBY_ANALYTICS_ID = "G-TEST1";
+  choose("none");
+  expect(trackerOn("www.northkeel.example")).toBeUndefined();
+});

@@ -39,26 +39,7 @@ beforeEach(() => {
   globalThis.fetch = async () => ({ ok: true, json: async () => documents }) as Response;
 });
 
-it("the page scrolls if the search was closed before hydration", () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<SearchDialog copy={copy} />);
-  render(<SearchDialog copy={copy} />, { container, hydrate: true });
-  expect(document.documentElement.style.overflow).toBe("");
-});
-
-it("a press outside closes the search; a selection that ends outside does not", async () => {
-  render(<SearchDialog copy={copy} />);
-  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
-  await untilReady();
-  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
-  fireEvent.pointerDown(screen.getByRole("searchbox"));
-  fireEvent.click(dialog);
-  expect(dialog.open).toBe(true);
-  fireEvent.pointerDown(dialog);
-  fireEvent.click(dialog);
-  expect(dialog.open).toBe(false);
-});
-
+// The first test, since a fetched index is kept for the tab.
 it("an index that cannot be fetched is told after three retries, and can be fetched again", async () => {
   const online = globalThis.fetch;
   const failing = jest.fn((_address: unknown) => Promise.reject(new TypeError("Failed to fetch")));
@@ -78,6 +59,26 @@ it("an index that cannot be fetched is told after three retries, and can be fetc
   fireEvent.click(screen.getByText(WORDS.search.retry));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByText(copy.start)).toBeInTheDocument();
+});
+
+it("the page scrolls if the search was closed before hydration", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<SearchDialog copy={copy} />);
+  render(<SearchDialog copy={copy} />, { container, hydrate: true });
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+it("a press outside closes the search; a selection that ends outside does not", async () => {
+  render(<SearchDialog copy={copy} />);
+  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await untilReady();
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+  fireEvent.pointerDown(screen.getByRole("searchbox"));
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(true);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
 });
 
 it("an early Escape that is repeated after hydration does not close the search", async () => {
