@@ -3,7 +3,7 @@ import { previewScript } from "../../../src/seo/head";
 import type { Page } from "../../support/built-page";
 import { absolute, isOff, only } from "../../support/content-files";
 import { hiddenRoutes } from "../../support/built-routes";
-import { noTwoAlike, onPublicPages, type Rule } from "./rule";
+import { onEachPage, noTwoAlike, onPublicPages, type Rule } from "./rule";
 
 const { language, previewHosts } = only("SiteSettings");
 
@@ -34,60 +34,46 @@ const once = [
 ];
 
 export const rules: Rule[] = [
-  ...once.map((name): Rule => ({
-    name: `every page has one non-empty ${name}`,
-    page: (page) => {
+  ...once.map((name) =>
+    onEachPage(`every page has one non-empty ${name}`, (page) => {
       const found = page.metas(name);
       return found.length === 1 && found[0]?.trim()
         ? []
         : [`${found.length}: ${found.join(" | ")}`];
-    },
-  })),
-  {
-    name: "every page has one title",
-    page: (page) => {
-      const titles = page.texts("title:not(svg title)");
-      return titles.length === 1 && titles[0] ? [] : [titles.join(" | ") || "none"];
-    },
-  },
+    }),
+  ),
+  onEachPage("every page has one title", (page) => {
+    const titles = page.texts("title:not(svg title)");
+    return titles.length === 1 && titles[0] ? [] : [titles.join(" | ") || "none"];
+  }),
   onPublicPages("every page has its own absolute address as its canonical link", (page) =>
     hiddenRoutes.has(page.route) || canonicalsOf(page).join() === absolute(page.route)
       ? []
       : [canonicalsOf(page).join() || "none"],
   ),
-  {
-    name: "the 404 page has no canonical link",
-    page: (page) => (page.isNotFound ? canonicalsOf(page) : []),
-  },
-  {
-    name: "exactly the hidden pages and the 404 page are noindex",
-    page: (page) => {
-      const wanted =
-        page.isNotFound || hiddenRoutes.has(page.route) ? "noindex" : "max-image-preview:large";
-      const found = page.metas("robots").join();
-      return found === wanted ? [] : [`robots is "${found}"`];
-    },
-  },
-  {
-    name: "every page has the inline script that makes it noindex on a preview host",
-    page: ({ $ }) =>
-      $("head script:not([src])")
-        .toArray()
-        .some((script) => $(script).text() === previewScript(previewHosts))
-        ? []
-        : ["it is missing"],
-  },
-  {
-    name: "every page has the site's language in its lang attribute",
-    page: ({ $ }) => ($("html").attr("lang") === language ? [] : [String($("html").attr("lang"))]),
-  },
-  {
-    name: "every page has the site's language in og:locale",
-    page: (page) => {
-      const found = page.meta("og:locale");
-      return found === language.replace("-", "_") ? [] : [found];
-    },
-  },
+  onEachPage("the 404 page has no canonical link", (page) =>
+    page.isNotFound ? canonicalsOf(page) : [],
+  ),
+  onEachPage("exactly the hidden pages and the 404 page are noindex", (page) => {
+    const wanted =
+      page.isNotFound || hiddenRoutes.has(page.route) ? "noindex" : "max-image-preview:large";
+    const found = page.metas("robots").join();
+    return found === wanted ? [] : [`robots is "${found}"`];
+  }),
+  onEachPage("every page has the inline script that makes it noindex on a preview host", ({ $ }) =>
+    $("head script:not([src])")
+      .toArray()
+      .some((script) => $(script).text() === previewScript(previewHosts))
+      ? []
+      : ["it is missing"],
+  ),
+  onEachPage("every page has the site's language in its lang attribute", ({ $ }) =>
+    $("html").attr("lang") === language ? [] : [String($("html").attr("lang"))],
+  ),
+  onEachPage("every page has the site's language in og:locale", (page) => {
+    const found = page.meta("og:locale");
+    return found === language.replace("-", "_") ? [] : [found];
+  }),
   noTwoAlike("no two pages have the same title", titleOf),
   noTwoAlike("no two pages have the same description", (page) => {
     // Page 2 of one list has the description of page 2 of another.
@@ -98,13 +84,8 @@ export const rules: Rule[] = [
     "no two pages have the same canonical link",
     (page) => canonicalsOf(page).join() || page.route,
   ),
-  {
-    name: "every page links to the feed",
-    page: (page) => {
-      const feeds = page.attributes('head link[type="application/rss+xml"]', "href");
-      return feeds.join() === (isOff("/blog/") ? "" : "/rss.xml")
-        ? []
-        : [feeds.join() || "no feed"];
-    },
-  },
+  onEachPage("every page links to the feed", (page) => {
+    const feeds = page.attributes('head link[type="application/rss+xml"]', "href");
+    return feeds.join() === (isOff("/blog/") ? "" : "/rss.xml") ? [] : [feeds.join() || "no feed"];
+  }),
 ];

@@ -3,7 +3,7 @@ import { linkKind } from "../../../src/lib/link-kind";
 import type { Page } from "../../support/built-page";
 import { origin } from "../../support/content-files";
 import { builtRoutes, isBuilt } from "../../support/site";
-import { onAllPages, type Rule } from "./rule";
+import { onEachPage, onAllPages, type Rule } from "./rule";
 
 const routes = new Set(builtRoutes);
 
@@ -41,10 +41,9 @@ const linksToParts = (page: Page): { pathname: string; id: string }[] =>
   });
 
 export const rules: Rule[] = [
-  {
-    name: "no link has an empty address or a bare #",
-    page: (page) => page.links().filter((href) => !href.trim() || href === "#"),
-  },
+  onEachPage("no link has an empty address or a bare #", (page) =>
+    page.links().filter((href) => !href.trim() || href === "#"),
+  ),
   forLinks(
     "every internal link leads to a built page",
     (pathname) => routes.has(pathname) || isBuilt(pathname),
@@ -53,14 +52,12 @@ export const rules: Rule[] = [
     "every internal link to a page ends with a slash",
     (pathname) => pathname.endsWith("/") || /\.\w+$/.test(pathname),
   ),
-  {
-    name: "internal links are relative to the host",
-    page: (page) => page.links().filter((href) => href.startsWith(`${origin}/`)),
-  },
-  {
-    name: "no link has an address that links may not have",
-    page: (page) => page.attributes("[href]", "href").filter((href) => !linkKind(href)),
-  },
+  onEachPage("internal links are relative to the host", (page) =>
+    page.links().filter((href) => href.startsWith(`${origin}/`)),
+  ),
+  onEachPage("no link has an address that links may not have", (page) =>
+    page.attributes("[href]", "href").filter((href) => !linkKind(href)),
+  ),
   onAllPages(
     "every hash link leads to an existing id",
     (page) => ({ ids: new Set(page.ids), parts: linksToParts(page) }),
@@ -71,32 +68,26 @@ export const rules: Rule[] = [
           .map(({ pathname, id }) => `${from}: ${pathname}#${id}`),
       ),
   ),
-  {
-    name: "external links use noopener if they open a new tab",
-    page: (page) =>
-      page
-        .elements("a[href^=http]")
-        .filter(({ attribs }) => attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? ""))
-        .map(({ attribs }) => attribs.href ?? ""),
-  },
-  {
-    name: "every file that a page requests is built",
-    page: (page) =>
-      [
-        ...page.attributes("link:not([rel=canonical])", "href"),
-        ...page.attributes("[src]", "src"),
-        ...page.attributes("[srcset]", "srcset").flatMap(candidates),
-      ].filter((file) => {
-        const address = onSite(file, page);
-        return address && !isBuilt(address.pathname);
-      }),
-  },
-  {
-    name: "no page requests a file from another host",
-    page: (page) =>
-      [
-        ...page.attributes("link:not([rel=canonical]):not([rel=alternate])", "href"),
-        ...page.attributes("[src]", "src"),
-      ].filter((file) => !file.startsWith("data:") && !onSite(file, page)),
-  },
+  onEachPage("external links use noopener if they open a new tab", (page) =>
+    page
+      .elements("a[href^=http]")
+      .filter(({ attribs }) => attribs.target === "_blank" && !/noopener/.test(attribs.rel ?? ""))
+      .map(({ attribs }) => attribs.href ?? ""),
+  ),
+  onEachPage("every file that a page requests is built", (page) =>
+    [
+      ...page.attributes("link:not([rel=canonical])", "href"),
+      ...page.attributes("[src]", "src"),
+      ...page.attributes("[srcset]", "srcset").flatMap(candidates),
+    ].filter((file) => {
+      const address = onSite(file, page);
+      return address && !isBuilt(address.pathname);
+    }),
+  ),
+  onEachPage("no page requests a file from another host", (page) =>
+    [
+      ...page.attributes("link:not([rel=canonical]):not([rel=alternate])", "href"),
+      ...page.attributes("[src]", "src"),
+    ].filter((file) => !file.startsWith("data:") && !onSite(file, page)),
+  ),
 ];

@@ -1,14 +1,14 @@
 /** The 404 page, which has a title for pages and one for articles. */
 import { isOff, only } from "../../support/content-files";
 import { sameList } from "./lists";
-import type { Rule } from "./rule";
+import { onEachPage, type Rule } from "./rule";
 
 const { title, postTitle, postLink } = only("NotFoundPage");
 
 export const rules: Rule[] = [
-  {
-    name: "the 404 page has its titles for pages and articles, and links to the home page",
-    page: (page) =>
+  onEachPage(
+    "the 404 page has its titles for pages and articles, and links to the home page",
+    (page) =>
       page.isNotFound
         ? [
             ...sameList(page.texts("h1 .of-page"), [title]),
@@ -20,5 +20,5 @@ export const rules: Rule[] = [
             ...(page.links("main").includes("/") ? [] : ["no way home"]),
           ]
         : [],
-  },
+  ),
 ];

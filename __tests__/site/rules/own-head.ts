@@ -3,7 +3,7 @@ import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
 import { absolute, all, only } from "../../support/content-files";
 import { titleOf } from "./head";
-import { onPagesOf, type Rule } from "./rule";
+import { onEachPage, onPagesOf, type Rule } from "./rule";
 
 const { name } = only("SiteSettings");
 
@@ -52,16 +52,13 @@ export const rules: Rule[] = [
     ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
     ...wrongMetas(page, metas),
   ]),
-  {
-    name: "the 404 page has the title and description of its content",
-    page: (page) => {
-      if (!page.isNotFound) return [];
-      const { seo } = only("NotFoundPage");
-      const title = withName(seo.title);
-      return [
-        ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
-        ...wrongMetas(page, { description: seo.description }),
-      ];
-    },
-  },
+  onEachPage("the 404 page has the title and description of its content", (page) => {
+    if (!page.isNotFound) return [];
+    const { seo } = only("NotFoundPage");
+    const title = withName(seo.title);
+    return [
+      ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
+      ...wrongMetas(page, { description: seo.description }),
+    ];
+  }),
 ];

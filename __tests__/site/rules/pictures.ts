@@ -3,7 +3,7 @@ import { palettes } from "../../../src/theme/palettes";
 import { only } from "../../support/content-files";
 import { isBuilt } from "../../support/site";
 import { differences } from "./lists";
-import { type Rule } from "./rule";
+import { onEachPage, type Rule } from "./rule";
 
 const themeColours =
   only("SiteSettings").parts?.darkScheme === "off"
@@ -13,18 +13,15 @@ const themeColours =
       );
 
 export const rules: Rule[] = [
-  {
-    name: "every page has its three icons, and a theme-color for each scheme",
-    page: (page) => {
-      const icons = page.attributes('link[rel="icon"], link[rel="apple-touch-icon"]', "href");
-      const colours = page
-        .elements('meta[name="theme-color"]')
-        .map(({ attribs }) => `${attribs.media} ${attribs.content}`);
-      return icons.length === 3 &&
-        icons.every(isBuilt) &&
-        differences(colours, themeColours).length === 0
-        ? []
-        : [[...icons, ...colours].join(" ")];
-    },
-  },
+  onEachPage("every page has its three icons, and a theme-color for each scheme", (page) => {
+    const icons = page.attributes('link[rel="icon"], link[rel="apple-touch-icon"]', "href");
+    const colours = page
+      .elements('meta[name="theme-color"]')
+      .map(({ attribs }) => `${attribs.media} ${attribs.content}`);
+    return icons.length === 3 &&
+      icons.every(isBuilt) &&
+      differences(colours, themeColours).length === 0
+      ? []
+      : [[...icons, ...colours].join(" ")];
+  }),
 ];

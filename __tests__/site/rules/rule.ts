@@ -21,6 +21,9 @@ export const onAllPages = <Value>(
   whole: (values: ReadonlyMap<string, Value>) => string[] | Promise<string[]>,
 ): Rule => ({ name, read, whole: whole as Rule["whole"] });
 
+/** A rule for every page. */
+export const onEachPage = (name: string, page: (page: Page) => string[]): Rule => ({ name, page });
+
 /** A rule for the page at one address. */
 export const onPage = (route: string, name: string, rule: (page: Page) => string[]): Rule => ({
   name,

@@ -5,7 +5,7 @@ import { templateId } from "../../../src/browser/hydration";
 import type { Page } from "../../support/built-page";
 import { readBuilt } from "../../support/site";
 import { differences } from "./lists";
-import { onAllPages, type Rule } from "./rule";
+import { onEachPage, onAllPages, type Rule } from "./rule";
 
 const policy = headersFor(readHeaders(readBuilt("/_headers")), "/").get("content-security-policy");
 const sources =
@@ -25,9 +25,9 @@ const hashesOf = ({ $ }: Page): string[] =>
     .map((element) => hash($(element).text()));
 
 export const rules: Rule[] = [
-  {
-    name: "every page has its scripts in one template, which the first interaction starts",
-    page: (page) => {
+  onEachPage(
+    "every page has its scripts in one template, which the first interaction starts",
+    (page) => {
       const template = page.$(`template#${templateId}`).html() ?? "";
       const kept = [...template.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
         ([, file = ""]) => file,
@@ -39,7 +39,7 @@ export const rules: Rule[] = [
           : ["the site's script is not in it"]),
       ];
     },
-  },
+  ),
   {
     name: "the policy lists every inline script by hash, and allows no unsafe source",
     page: (page) => hashesOf(page).filter((source) => !sources.includes(source)),
@@ -53,13 +53,11 @@ export const rules: Rule[] = [
       ...(needed.size > 0 && needed.size <= 8 ? [] : [`${needed.size} scripts in the HTML`]),
     ];
   }),
-  {
-    name: "no element has an inline event handler or a javascript: address",
-    page: (page) =>
-      page.elements("*").flatMap(({ attribs }) =>
-        Object.entries(attribs)
-          .filter(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value))
-          .map(([name, value]) => `${name}="${value}"`),
-      ),
-  },
+  onEachPage("no element has an inline event handler or a javascript: address", (page) =>
+    page.elements("*").flatMap(({ attribs }) =>
+      Object.entries(attribs)
+        .filter(([name, value]) => /^on/.test(name) || /^\s*javascript:/i.test(value))
+        .map(([name, value]) => `${name}="${value}"`),
+    ),
+  ),
 ];

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { origin } from "../../support/content-files";
 import { fileOf, isBuilt } from "../../support/site";
-import { noTwoAlike, onAllPages, onPublicPages, type Rule } from "./rule";
+import { onEachPage, noTwoAlike, onAllPages, onPublicPages, type Rule } from "./rule";
 
 const pathOf = (image: string) => image.slice(origin.length);
 
@@ -27,13 +27,11 @@ export const rules: Rule[] = [
       return wrong.flat();
     },
   ),
-  {
-    name: "Open Graph and Twitter tags have the same picture and alt text",
-    page: (page) =>
-      ["image", "image:alt"].filter(
-        (name) => page.meta(`og:${name}`) !== page.meta(`twitter:${name}`),
-      ),
-  },
+  onEachPage("Open Graph and Twitter tags have the same picture and alt text", (page) =>
+    ["image", "image:alt"].filter(
+      (name) => page.meta(`og:${name}`) !== page.meta(`twitter:${name}`),
+    ),
+  ),
   noTwoAlike("no two pages have the same picture", (page) => page.meta("og:image")),
   onPublicPages("the alt text of a picture has the title of the page", (page) => {
     const words = page.meta("og:image:alt");

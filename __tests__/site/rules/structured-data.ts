@@ -4,7 +4,7 @@ import type { Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { absolute, all, one, only, origin } from "../../support/content-files";
 import { builtRoutes, isBuilt } from "../../support/site";
-import { onPagesOf, onPublicPages, type Rule } from "./rule";
+import { onEachPage, onPagesOf, onPublicPages, type Rule } from "./rule";
 
 const site = only("SiteSettings");
 
@@ -168,14 +168,13 @@ const banned = [
 ];
 
 export const rules: Rule[] = [
-  {
-    name: "every block of structured data is JSON with a schema.org context and type",
-    page: (page) => dataOf(page).problems,
-  },
-  {
-    name: "every page has one Organization with the facts of content",
-    page: (page) => problems(page, "Organization", organisation),
-  },
+  onEachPage(
+    "every block of structured data is JSON with a schema.org context and type",
+    (page) => dataOf(page).problems,
+  ),
+  onEachPage("every page has one Organization with the facts of content", (page) =>
+    problems(page, "Organization", organisation),
+  ),
   below("every page below the home page has a BreadcrumbList", (page) =>
     problems(page, "BreadcrumbList", breadcrumbs),
   ),
@@ -205,16 +204,14 @@ export const rules: Rule[] = [
     const shown = page.texts(`${breadcrumbNav} li`).join(" > ");
     return said === shown ? [] : [`data ${said}, page ${shown}`];
   }),
-  {
-    name: "the home page and the 404 page have no breadcrumbs",
-    page: (page) =>
-      page.route === "/" || page.isNotFound
-        ? [
-            ...ofType(page, "BreadcrumbList").map(() => "BreadcrumbList"),
-            ...page.texts(breadcrumbNav),
-          ]
-        : [],
-  },
+  onEachPage("the home page and the 404 page have no breadcrumbs", (page) =>
+    page.route === "/" || page.isNotFound
+      ? [
+          ...ofType(page, "BreadcrumbList").map(() => "BreadcrumbList"),
+          ...page.texts(breadcrumbNav),
+        ]
+      : [],
+  ),
   onPagesOf(articles, "every article has a BlogPosting with its facts", (page, schema) =>
     problems(page, "BlogPosting", schema),
   ),
@@ -226,22 +223,18 @@ export const rules: Rule[] = [
     "every guide and case study has an Article with its facts",
     (page, schema) => problems(page, "Article", schema),
   ),
-  {
-    name: "the home page has a WebSite with the site's name",
-    page: (page) => (page.route === "/" ? problems(page, "WebSite", website) : []),
-  },
-  {
-    name: "no other page has a type of these",
-    page: (page) =>
-      [
-        { type: "BlogPosting", expected: articles.has(page.route) },
-        { type: "Article", expected: articlesOfFirm.has(page.route) },
-        { type: "Service", expected: services.has(page.route) },
-        { type: "WebSite", expected: page.route === "/" },
-      ].flatMap(({ type, expected }) => (expected ? [] : ofType(page, type).map(() => type))),
-  },
-  {
-    name: "structured data has no ratings, reviews or questions",
-    page: (page) => namesIn(dataOf(page).items).filter((name) => banned.includes(name)),
-  },
+  onEachPage("the home page has a WebSite with the site's name", (page) =>
+    page.route === "/" ? problems(page, "WebSite", website) : [],
+  ),
+  onEachPage("no other page has a type of these", (page) =>
+    [
+      { type: "BlogPosting", expected: articles.has(page.route) },
+      { type: "Article", expected: articlesOfFirm.has(page.route) },
+      { type: "Service", expected: services.has(page.route) },
+      { type: "WebSite", expected: page.route === "/" },
+    ].flatMap(({ type, expected }) => (expected ? [] : ofType(page, type).map(() => type))),
+  ),
+  onEachPage("structured data has no ratings, reviews or questions", (page) =>
+    namesIn(dataOf(page).items).filter((name) => banned.includes(name)),
+  ),
 ];

@@ -2,7 +2,7 @@
 import { kindNames } from "../../../src/model/kinds";
 import type { Page } from "../../support/built-page";
 import { all, only } from "../../support/content-files";
-import type { Rule } from "./rule";
+import { onEachPage, type Rule } from "./rule";
 
 const attributes = [
   "alt",
@@ -65,40 +65,32 @@ const slips = words.filter(([, pattern]) => !pattern.test(written));
 const local = /\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|192\.168\.)|file:\/\//;
 
 export const rules: Rule[] = [
-  ...[...never, ...slips].map(([what, pattern]): Rule => ({
-    name: `no page shows ${what}`,
-    page: (page) => around(readableText(page), pattern),
-  })),
-  {
-    // React writes it between comments, and screen readers skip it.
-    name: "no blank between words is a text of its own",
-    page: ({ html }) => around(html, /[^<>\s]<!-- -->\s+</),
-  },
-  {
-    name: "no page links to a local address or requests one",
-    page: (page) => [
-      ...page.elements("*").flatMap(({ attribs }) =>
-        Object.entries(attribs)
-          .filter(([, value]) => local.test(value))
-          .map(([name, value]) => `${name}="${value}"`),
-      ),
-      // The script in the head has the list of preview hosts, which includes localhost.
-      ...page.elements("script").flatMap((element) => {
-        const script = page.$(element).text().replace(previewHosts(), "");
-        return around(script, local);
-      }),
-    ],
-  },
-  {
-    name: "every page has the firm's name in its header and footer",
-    page: ({ $ }) => {
-      const { name } = only("SiteSettings");
-      return [
-        ...($("header").text().includes(name) || $("header img").attr("alt") === name
-          ? []
-          : ["not above"]),
-        ...($("footer").last().text().includes(name) ? [] : ["not below"]),
-      ];
-    },
-  },
+  ...[...never, ...slips].map(([what, pattern]) =>
+    onEachPage(`no page shows ${what}`, (page) => around(readableText(page), pattern)),
+  ),
+  // React writes it between comments, and screen readers skip it.
+  onEachPage("no blank between words is a text of its own", ({ html }) =>
+    around(html, /[^<>\s]<!-- -->\s+</),
+  ),
+  onEachPage("no page links to a local address or requests one", (page) => [
+    ...page.elements("*").flatMap(({ attribs }) =>
+      Object.entries(attribs)
+        .filter(([, value]) => local.test(value))
+        .map(([name, value]) => `${name}="${value}"`),
+    ),
+    // The script in the head has the list of preview hosts, which includes localhost.
+    ...page.elements("script").flatMap((element) => {
+      const script = page.$(element).text().replace(previewHosts(), "");
+      return around(script, local);
+    }),
+  ]),
+  onEachPage("every page has the firm's name in its header and footer", ({ $ }) => {
+    const { name } = only("SiteSettings");
+    return [
+      ...($("header").text().includes(name) || $("header img").attr("alt") === name
+        ? []
+        : ["not above"]),
+      ...($("footer").last().text().includes(name) ? [] : ["not below"]),
+    ];
+  }),
 ];

@@ -79,8 +79,8 @@ describe("sending the contact form", () => {
       async (address) =>
         ({
           ok: false,
-          status: address === webhookUrl ? 500 : 0,
-          type: address === webhookUrl ? "cors" : "opaqueredirect",
+          status: address === webhookUrl() ? 500 : 0,
+          type: address === webhookUrl() ? "cors" : "opaqueredirect",
           text: async () => "",
         }) as Response,
     );
@@ -92,7 +92,7 @@ describe("sending the contact form", () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await confirmation();
-    const posts = request.mock.calls.filter(([address]) => address !== webhookUrl);
+    const posts = request.mock.calls.filter(([address]) => address !== webhookUrl());
     const [[, { body } = {}] = []] = posts;
     expect(Object.fromEntries(body as URLSearchParams)).toMatchObject(values);
     expect((body as URLSearchParams).get("reason")).toMatch(reason);
