@@ -46,9 +46,8 @@ it("says that content is right, warns of a missing logo and a gone page, lists o
   const { stdout, stderr, status } = run();
   expect(stderr).toContain("static/logo.svg:1:1  is missing; put your own there, or let npm run");
   expect(stderr).toMatch(/^content\/redirects.yml:1:1 {2}the page at \/blog\/more\/ is gone/m);
-  expect(stderr).toMatch(
-    /^Before launch:\ncontent\/site\.yml:\d+:\d+ {2}company {2}is missing street; /m,
-  );
+  expect(stderr).toMatch(/^Before launch:$/m);
+  expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}is missing street; /m);
   const count = project.content.load().site.entries.length;
   expect(stdout.replace(/\d+ ms/, "0 ms")).toBe(
     `Content is right: ${count} entries, 0 ms.\nNot on the site: content/${post}, oil-and-dust (scheduled).\n`,
