@@ -9,7 +9,6 @@ import { firstView, parts, type FirstView } from "./lib/first-view";
 import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 import { largestPages } from "./lib/built-templates";
-import { printTable } from "./lib/text-table";
 
 /** The folders of pages whose entries have a picture. */
 const covered = kindsWithPages.flatMap((kind) =>
@@ -51,17 +50,14 @@ function excesses(view: FirstView): string[] {
   ];
 }
 
-const heads = ["page", ...parts, "all", "css in html", "requests", "shift", "scripts after"];
-
-const row = ({ path, bytes, scripts, total, css, requests, shift }: FirstView): string[] => [
-  path,
-  ...parts.map((part) => written(bytes[part])),
-  written(total),
-  written(css),
-  String(requests),
-  shift.toFixed(3),
-  written(scripts),
-];
+const row = ({ bytes, scripts, total, css, requests, shift }: FirstView) => ({
+  ...Object.fromEntries(parts.map((part) => [part, Number(written(bytes[part]))])),
+  all: Number(written(total)),
+  "css in html": Number(written(css)),
+  requests,
+  shift: Number(shift.toFixed(3)),
+  "scripts after": Number(written(scripts)),
+});
 
 async function main(): Promise<void> {
   const { address, server } = await serveSite(0);
@@ -87,7 +83,7 @@ async function main(): Promise<void> {
   server.closeAllConnections();
   server.close();
   views.sort((a, b) => pages.indexOf(a.path) - pages.indexOf(b.path));
-  printTable([heads, ...views.map(row)]);
+  console.table(Object.fromEntries(views.map((view) => [view.path, row(view)])));
   const over = views.flatMap((view) => excesses(view).map((excess) => `${view.path}: ${excess}`));
   console.log(
     over.length === 0

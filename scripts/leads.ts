@@ -6,9 +6,7 @@ import { loadSettings } from "../src/content/disk/load";
 import { isOrigin } from "../src/lib/site-address";
 import { contactFields, type FormField } from "../src/model/form-fields";
 import { runScript } from "./lib/run-script";
-import { tryWebhook, type Finding } from "./lib/try-webhook";
-
-const signs: Record<Finding["kind"], string> = { objection: "✗", remark: "!", fine: "✓" };
+import { tryWebhook } from "./lib/try-webhook";
 
 /** A valid value that nobody mistakes for a visitor's. */
 function testValue(field: FormField): string {
@@ -38,10 +36,10 @@ async function main([address = "", given]: string[]): Promise<void> {
     return;
   }
   console.log(`A test lead from ${origin} to ${address}\n`);
-  const findings = await tryWebhook(address, origin, testLead());
-  for (const { kind, text } of findings) console.log(`${signs[kind]} ${text}`);
-  if (!findings.some(({ kind }) => kind === "objection")) return;
-  console.log("\nHow to set up n8n, Make or another service: docs/owning.md, “A webhook instead”.");
+  const objections = await tryWebhook(address, origin, testLead());
+  if (objections.length === 0) return console.log("The lead was taken.");
+  for (const objection of objections) console.error(objection);
+  console.error("How to set up n8n, Make or another service: docs/owning.md, “A webhook instead”.");
   process.exitCode = 1;
 }
 

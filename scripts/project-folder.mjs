@@ -1,5 +1,5 @@
 /**
- * Runs before every start, build and test (`prestart`, `prebuild` and `pretest` in package.json), because Gatsby depends
+ * Runs before every start, build and test, because Gatsby depends
  * on the path of the project's folder. With some characters in it, Gatsby fails late and with an unclear message, so this
  * script refuses such a folder. Gatsby's cache contains that path, so queries fail for no visible reason after the folder
  * was copied or moved with its cache. The script deletes such a cache and says so. gatsby-node.ts writes the path to

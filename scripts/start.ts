@@ -10,7 +10,6 @@ import { entryOf } from "../src/content/read/entry";
 import { defaultDelivery } from "../src/model/host-forms";
 import { formatProblems } from "../src/model/problem";
 import { utcDay } from "../src/content/publish/published";
-import { watchBuildCode } from "./lib/build-code";
 import { portFor } from "./lib/free-port";
 import { receiveForms } from "./lib/form-target";
 import { runScript } from "./lib/run-script";
@@ -43,6 +42,7 @@ The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
 GraphiQL is at ${site}/___queries/first/, with example queries at ${site}/___queries/
 Buttons and notifications are at ${site}/__kit/
+Pages show changes of content and of their own code; after a change of other code below src/, start again
 If Gatsby rejects a query, npm run queries names its file and line
 `);
 }
@@ -65,7 +65,6 @@ async function main(): Promise<void> {
       },
     },
   );
-  watchBuildCode((sentence) => console.warn(`\n${sentence}\n`));
   gatsby.on("exit", (code, signal) =>
     process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals]),
   );

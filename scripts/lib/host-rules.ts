@@ -1,42 +1,39 @@
 /** Reads the rules that the build writes for the host: Netlify's `_headers` and `_redirects`. */
 
-export interface ParsedHeaderRule {
-  pattern: RegExp;
+export interface HeaderRule {
+  /** An address; a star at its end matches anything. */
+  path: string;
   headers: [name: string, value: string][];
 }
 
-/** Reads `_headers`: a path (a star matches anything), then indented headers. */
-export function readHeaders(source: string): ParsedHeaderRule[] {
-  const rules: ParsedHeaderRule[] = [];
+/** Reads `_headers`: a path, then indented headers. */
+export function readHeaders(source: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   for (const line of source.split("\n")) {
-    if (/^\S/.test(line) && !line.startsWith("#")) {
-      const pattern = line
-        .trim()
-        .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-        .replace(/\*/g, ".*");
-      rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
-    }
+    if (/^\S/.test(line) && !line.startsWith("#")) rules.push({ path: line.trim(), headers: [] });
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     if (header?.[1] && header[2]) rules.at(-1)?.headers.push([header[1], header[2]]);
   }
   return rules;
 }
 
+const matches = ({ path }: HeaderRule, address: string): boolean =>
+  path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+
 /** The host's default for files without a rule: browsers cache them, and revalidate before each use. */
-const byDefault: [name: string, value: string] = [
-  "cache-control",
+export const byDefault: [name: string, value: string] = [
+  "Cache-Control",
   "public, max-age=0, must-revalidate",
 ];
 
 /** The headers of an address; if two rules set the same header, the later one wins. */
-export const headersFor = (rules: ParsedHeaderRule[], address: string): Map<string, string> =>
-  new Map([
-    byDefault,
-    ...rules
-      .filter(({ pattern }) => pattern.test(address))
-      .flatMap(({ headers }) => headers)
-      .map(([name, value]): [string, string] => [name.toLowerCase(), value]),
-  ]);
+export const headersFor = (rules: HeaderRule[], address: string): Map<string, string> =>
+  new Map(
+    [
+      byDefault,
+      ...rules.filter((rule) => matches(rule, address)).flatMap(({ headers }) => headers),
+    ].map(([name, value]): [string, string] => [name.toLowerCase(), value]),
+  );
 
 export interface Redirect {
   from: string;

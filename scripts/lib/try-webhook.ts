@@ -1,115 +1,51 @@
-/** Sends a lead to a webhook as a browser would, and reports in sentences what a browser would object to. */
+/** Sends a lead to a webhook as a browser would, and says what a browser would object to. */
 import { answerFault } from "../../src/lib/webhook-answer";
 
-/** In milliseconds: a webhook fails after `timeout`, and gets a remark after `slow`. */
+/** How long a form waits for an answer, in milliseconds. */
 const timeout = 15_000;
-const slow = 5_000;
 
-export interface Finding {
-  /** `objection`: visitors would see an error. `remark`: it works, and could be better. */
-  kind: "objection" | "remark" | "fine";
-  text: string;
-}
-
-const objection = (text: string): Finding => ({ kind: "objection", text });
-const fine = (text: string): Finding => ({ kind: "fine", text });
-
-/** Checks that the answer lets a page of the site read it. */
-function permission(answer: Response, origin: string, what: string): Finding[] {
-  const allowed = answer.headers.get("access-control-allow-origin");
-  if (allowed === null)
-    return [
-      objection(`${what} has no Access-Control-Allow-Origin, so a browser keeps it from the page.`),
-    ];
+/** Checks an answer that a browser needs before it lets a page send, or read. @param what the start of a sentence */
+function objectionsTo(answer: Response, origin: string, what: string): string[] {
+  const { status, headers, ok } = answer;
+  if (status >= 300 && status < 400)
+    return [`${what} is redirected to ${headers.get("location")}. Use that address itself.`];
+  // Reports an error status alone, because missing headers follow from it.
+  if (!ok) return [`${what} is answered with status ${status}.`];
+  const allowed = headers.get("access-control-allow-origin");
   if (allowed === "*" || allowed === origin) return [];
   return [
-    objection(
-      `${what} allows the origin ${allowed}, but the site's is ${origin}; they must be the same, letter for letter.`,
-    ),
+    `The answer to ${what.toLowerCase()} allows the origin ${allowed ?? "of no page"}, but the site's is ${origin}; they must be the same, letter for letter.`,
   ];
 }
 
-const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
-
-/** Checks the answer to the preflight, with which a browser asks whether it may post JSON to another origin. */
-function judgePreflight(answer: Response, origin: string): Finding[] {
-  const { status, headers } = answer;
-  if (isRedirect(answer))
-    return [
-      objection(
-        `The preflight is redirected to ${headers.get("location")}, which browsers refuse. Use that address itself.`,
-      ),
-    ];
-  // Reports an error status alone, because missing headers follow from it.
-  if (!answer.ok)
-    return [
-      objection(`The preflight is answered with status ${status}; a browser needs 200 to 299.`),
-    ];
-  const wrong = permission(answer, origin, "The answer to the preflight");
-  const allowed = (headers.get("access-control-allow-headers") ?? "").toLowerCase();
-  if (!/(^|[\s,])(content-type|\*)($|[\s,])/.test(allowed))
-    wrong.push(
-      objection(
-        "The answer to the preflight does not name content-type in Access-Control-Allow-Headers, so JSON may not be sent.",
-      ),
+/** Sends a request. Throws the reason, as a sentence, if there is no answer. */
+const ask = (address: string, options: RequestInit): Promise<Response> =>
+  fetch(address, {
+    ...options,
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeout),
+  }).catch(({ name, message, cause }: Error) => {
+    throw new Error(
+      name === "TimeoutError"
+        ? `There was no answer within ${timeout / 1000} seconds.`
+        : `The webhook cannot be reached: ${cause instanceof Error ? cause.message : message}.`,
     );
-  return wrong.length > 0 ? wrong : [fine("The preflight is allowed.")];
-}
-
-/** Checks the answer to the lead. */
-async function judgePost(answer: Response, origin: string, took: number): Promise<Finding[]> {
-  const { status, headers } = answer;
-  if (isRedirect(answer))
-    return [
-      objection(
-        `The lead is redirected (status ${status}) to ${headers.get("location")}; on the way it may be lost. Use that address itself.`,
-      ),
-    ];
-  const wrong = permission(answer, origin, "The answer to the lead");
-  const fault = answer.ok ? answerFault(answer.url, await answer.text()) : `status ${status}`;
-  if (fault) wrong.unshift(objection(`The lead is answered with ${fault}.`));
-  if (wrong.length > 0) return wrong;
-  const seconds = (took / 1000).toFixed(1);
-  const arrived = fine(`The lead was taken with status ${status} after ${seconds} seconds.`);
-  if (took < slow) return [arrived];
-  const text = `That is slow: after ${timeout / 1000} seconds a visitor is told that sending failed. Let the webhook answer at once, before its workflow has run.`;
-  return [arrived, { kind: "remark", text }];
-}
-
-/** Sends a request. Returns an objection with the reason if there is no answer. */
-async function ask(address: string, options: RequestInit): Promise<Response | Finding> {
-  try {
-    return await fetch(address, {
-      ...options,
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeout),
-    });
-  } catch (error) {
-    if (error instanceof Error && error.name === "TimeoutError")
-      return objection(`There was no answer within ${timeout / 1000} seconds.`);
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return objection(
-      `The webhook cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}.`,
-    );
-  }
-}
+  });
 
 /**
- * Tries a webhook: the preflight, then one lead. Sends no lead if a browser would stop after the preflight.
- * @param address the webhook
+ * Tries a webhook: the preflight, then one lead, which is not sent where a browser would stop after the preflight.
  * @param origin the site's origin, without a slash at the end
  * @param body the lead
- * @returns what was found, in order
+ * @returns what a browser or the form would object to; empty if the lead was taken
+ * @throws an error with a sentence if there is no answer
  */
 export async function tryWebhook(
   address: string,
   origin: string,
   body: Record<string, string>,
-): Promise<Finding[]> {
-  const secure =
-    origin.startsWith("https:") && /^http:\/\/(?!localhost\b|127\.0\.0\.1\b)/.test(address)
-      ? [objection("A page on https may not post to http. Give the webhook an https address.")]
-      : [];
+): Promise<string[]> {
+  if (origin.startsWith("https:") && /^http:\/\/(?!localhost\b|127\.0\.0\.1\b)/.test(address))
+    return ["A page on https may not post to http. Give the webhook an https address."];
   const preflight = await ask(address, {
     method: "OPTIONS",
     headers: {
@@ -118,16 +54,21 @@ export async function tryWebhook(
       "Access-Control-Request-Headers": "content-type",
     },
   });
-  if (!(preflight instanceof Response)) return [...secure, preflight];
-  const asked = [...secure, ...judgePreflight(preflight, origin)];
-  if (asked.some(({ kind }) => kind === "objection"))
-    return [...asked, fine("A browser stops here, so no lead was sent.")];
-  const started = performance.now();
+  const refusals = objectionsTo(preflight, origin, "The preflight");
+  const allowed = preflight.headers.get("access-control-allow-headers") ?? "";
+  if (refusals.length === 0 && !/(^|[\s,])(content-type|\*)($|[\s,])/i.test(allowed))
+    refusals.push(
+      "The answer to the preflight does not name content-type in Access-Control-Allow-Headers, so JSON may not be sent.",
+    );
+  if (refusals.length > 0) return refusals;
   const answer = await ask(address, {
     method: "POST",
     headers: { Origin: origin, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!(answer instanceof Response)) return [...asked, answer];
-  return [...asked, ...(await judgePost(answer, origin, performance.now() - started))];
+  const fault = answerFault(address, await answer.text());
+  return [
+    ...objectionsTo(answer, origin, "The lead"),
+    ...(answer.ok && fault ? [`The lead is answered with ${fault}.`] : []),
+  ];
 }

@@ -50,8 +50,7 @@ const answers = (
     response.writeHead(...(method === "OPTIONS" ? preflight : post)).end(body);
 };
 
-const found = async (): Promise<string[]> =>
-  (await tryWebhook(address, origin, lead)).map(({ kind, text: said }) => `${kind}: ${said}`);
+const found = () => tryWebhook(address, origin, lead);
 
 test("a webhook with correct CORS headers gets one lead, with the site's origin", async () => {
   const origins: unknown[] = [];
@@ -59,10 +58,7 @@ test("a webhook with correct CORS headers gets one lead, with the site's origin"
     origins.push([headers.origin, headers["access-control-request-headers"]]);
     response.writeHead(200, allowed).end();
   };
-  expect(await found()).toEqual([
-    "fine: The preflight is allowed.",
-    expect.stringMatching(/^fine: The lead was taken with status 200/),
-  ]);
+  expect(await found()).toEqual([]);
   expect(posted).toEqual([JSON.stringify(lead)]);
   expect(origins).toEqual([
     [origin, "content-type"],
@@ -71,7 +67,7 @@ test("a webhook with correct CORS headers gets one lead, with the site's origin"
 });
 
 test.each<[string, [number, Record<string, string>], RegExp]>([
-  ["no permission", [200, {}], /no Access-Control-Allow-Origin/],
+  ["no permission", [200, {}], /preflight allows the origin of no page/],
   [
     "another origin",
     [200, { ...allowed, "Access-Control-Allow-Origin": "https://example.com" }],
@@ -82,15 +78,13 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
     [200, { ...allowed, "Access-Control-Allow-Headers": "X-Content-Type" }],
     /does not name content-type/,
   ],
-  ["an error", [404, allowed], /status 404; a browser needs 200 to 299/],
+  ["an error", [404, allowed], /status 404/],
   ["a redirect", [301, { ...allowed, Location: "/other" }], /redirected to \/other/],
 ])(
   "a preflight answered with %s is an objection, and no lead is sent",
   async (_name, preflight, why) => {
     answers(preflight);
-    const said = await found();
-    expect(said.find((line) => line.startsWith("objection"))).toMatch(why);
-    expect(said.at(-1)).toBe("fine: A browser stops here, so no lead was sent.");
+    expect(await found()).toEqual([expect.stringMatching(why)]);
     expect(posted).toEqual([]);
   },
 );
@@ -98,23 +92,18 @@ test.each<[string, [number, Record<string, string>], RegExp]>([
 test.each<[string, [number, Record<string, string>], RegExp, string]>([
   ["a web page", [200, allowed], /with a web page/, "<!doctype html>"],
   ["an error", [500, allowed], /status 500/, "ok"],
-  ["no permission", [200, {}], /The answer to the lead has no Access-Control-Allow-Origin/, "ok"],
-  ["a redirect", [302, { ...allowed, Location: "/other" }], /may be lost/, "ok"],
+  ["no permission", [200, {}], /answer to the lead allows the origin of no page/, "ok"],
+  ["a redirect", [302, { ...allowed, Location: "/other" }], /redirected to/, "ok"],
 ])("a lead answered with %s is an objection", async (_name, post, why, body) => {
   answers([204, allowed], post, body);
-  expect((await found()).at(-1)).toMatch(/^objection/);
-  expect((await found()).at(-1)).toMatch(why);
+  expect(await found()).toEqual([expect.stringMatching(why)]);
 });
 
 test("a webhook without a connection is reported as unreachable", async () => {
-  const findings = await tryWebhook("http://localhost:1/", origin, lead);
-  expect(findings).toEqual([
-    { kind: "objection", text: expect.stringContaining("cannot be reached") as string },
-  ]);
+  await expect(tryWebhook("http://localhost:1/", origin, lead)).rejects.toThrow("be reached");
 });
 
 test("an http webhook is an objection, because a page on https cannot post to it", async () => {
-  answers([200, allowed]);
-  const [first] = await tryWebhook("http://hooks.invalid/", origin, lead);
-  expect(first?.text).toMatch(/https address/);
+  const found = await tryWebhook("http://hooks.invalid/", origin, lead);
+  expect(found).toEqual([expect.stringMatching(/https address/)]);
 });

@@ -47,7 +47,7 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
     plugins: [withShims],
     // Highlights source code in a type of field that no kind has.
     external: ["@shikijs/*"],
-    legalComments: "none",
+    legalComments: "linked",
     logLevel: "error",
   });
   // The process of esbuild would keep half a gigabyte until the end of the build.
