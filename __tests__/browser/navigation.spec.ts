@@ -1,5 +1,5 @@
 /** Navigation: head tags, scrolling, hashes, the 404 page, texts of articles. */
-import { fill } from "../../src/formulas/fill-names";
+import { fill } from "../../src/lib/fill-names";
 import { indexAddress } from "../../src/lib/search-document";
 import { awayFromPointer } from "../../scripts/lib/away-from-pointer";
 import { expect, test } from "../support/browser-test";

@@ -1,5 +1,5 @@
 /** The questionnaire: questions by area, a score, and a call to action. */
-import { fill } from "../../src/formulas/fill-names";
+import { fill } from "../../src/lib/fill-names";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";

@@ -1,5 +1,5 @@
 /** The search dialog: loading, results, keyboard. */
-import { fill } from "../../src/formulas/fill-names";
+import { fill } from "../../src/lib/fill-names";
 import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Page } from "../support/browser-test";
 import { hiddenRoutes } from "../support/built-routes";

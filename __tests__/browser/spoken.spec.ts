@@ -1,5 +1,5 @@
 /** What a screen reader says on the journeys of a visitor: names, states, focus and messages. */
-import { fill } from "../../src/formulas/fill-names";
+import { fill } from "../../src/lib/fill-names";
 import { expect, test } from "../support/browser-test";
 import { given } from "../support/given";
 import { openHydrated } from "../support/hydrated";

@@ -57,26 +57,26 @@ it.each([
 });
 
 it("lists passages about the law of a country that is not the firm's, with their lines", () => {
-  content.append("legal/privacy.md", "\n<!-- law: Freedonia -->\nUnder its law.\n");
-  content.replace("legal/privacy.md", /^title:/m, "# law: Freedonia\ntitle:");
+  content.append("legal/privacy.md", "\n<!-- law: AD -->\nUnder its law.\n");
+  content.replace("legal/privacy.md", /^title:/m, "# law: AD\ntitle:");
   expect(open()).toEqual([]);
-  content.replace("site.yml", "country: Freedonia", "country: Sylvania");
+  content.replace("site.yml", "country: AD", "country: MC");
   expect(open()).toEqual([
     expect.stringMatching(
-      /^content\/legal\/privacy.md:2:1 {2}what follows is the law of Freedonia, and the firm is in Sylvania; /,
+      /^content\/legal\/privacy.md:2:1 {2}what follows is the law of Andorra, and the firm is in Monaco; /,
     ),
     expect.stringMatching(
-      /^content\/legal\/privacy.md:\d+:1 {2}what follows is the law of Freedonia/,
+      /^content\/legal\/privacy.md:\d+:1 {2}what follows is the law of Andorra/,
     ),
   ]);
 });
 
 it("lists legal texts that name another country although their mark does not", () => {
-  content.replace("site.yml", "country: Freedonia", "country: UK");
-  content.replace("site.yml", /^ {2}register: .*/m, "  # law: UK\n  register: Äriregister");
+  content.replace("site.yml", "country: AD", "country: GB");
+  content.replace("site.yml", /^ {2}register: .*/m, "  # law: GB\n  register: Äriregister");
   content.append(
     "legal/privacy.md",
-    "\n<!-- law: UK -->\nThe law of England and Harju decides.\n\nOr that of France.\n",
+    "\n<!-- law: GB -->\nThe law of England and Harju decides.\n\nOr that of France.\n",
   );
   expect(open()).toEqual([
     expect.stringMatching(

@@ -18,11 +18,11 @@ function commit(): void {
 }
 
 it("names the place of a mistake and the count, and exits with 1", () => {
-  project.content.replace("jobs.yml", /salary: .*/, "salary: ‹1›a lot");
+  project.content.replace("jobs.yml", /pay: .*/, "pay: ‹1›a lot");
   const { status, stdout, stderr } = run();
   expect(stderr.trimEnd().split("\n")).toEqual([
     project.content.withPlaces(
-      'content/jobs.yml:‹1›  [0].salary  "a lot" must be a yearly range such as $90k-$120k',
+      'content/jobs.yml:‹1›  [0].pay  must be a group of fields, but is the text "a lot"',
     ),
     "",
     "1 problem in 1 file",

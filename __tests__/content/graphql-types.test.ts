@@ -43,8 +43,8 @@ it("every type, field and value has a sentence as its description", () => {
 
 it("the values of an enum say how content writes them, and have a name each", () => {
   expect(types.get("ToolStatus")?.values).toEqual({
-    Available: { description: 'Written in content as "Available".' },
-    Coming_Soon: { description: 'Written in content as "Coming Soon".' },
+    available: { description: 'Written in content as "available".' },
+    comingSoon: { description: 'Written in content as "comingSoon".' },
   });
   expect(Object.keys(types.get("IconName")?.values ?? {})).toHaveLength(
     kinds.Service.schema.shape.icon.options.length,

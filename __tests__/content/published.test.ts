@@ -162,7 +162,7 @@ it("an article may link to one that appears on the same day, but not on a later 
 });
 
 it("a position is on the site on its last day, and gone the day after, in develop too", () => {
-  content.replace("jobs.yml", /^ {2}salary: /m, "  closes: 2026-06-15\n  salary: ");
+  content.replace("jobs.yml", /^ {2}pay: /m, "  closes: 2026-06-15\n  pay: ");
   expect(ids(onSite(), "Job")).toContain("clockmaker");
   content.replace("jobs.yml", "2026-06-15", "2026-06-14");
   expect(ids(onSite(), "Job")).not.toContain("clockmaker");

@@ -158,7 +158,7 @@ const cases: Case[] = [
   ],
   [
     "a tool that has become available",
-    (copy) => copy.replace("tools/movement-finder.yml", "Coming Soon", "Available"),
+    (copy) => copy.replace("tools/movement-finder.yml", "comingSoon", "available"),
     { "/tools/movement-finder/": `${listed} search` },
   ],
   [

@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { contentRoot, loadContent } from "../../src/content/disk/load";
 import { typesetEntry } from "../../src/content/html/typeset-fields";
 import { entriesOf, type Entry } from "../../src/content/read/entry";
+import { siteConstant } from "../../src/gatsby/site-constant";
 import { companyFacts } from "../../src/lib/company";
 import { kindOf, type Data, type KindName } from "../../src/model/kinds";
 import { fillTokens } from "../../src/model/text-tokens";
@@ -23,7 +24,7 @@ export const buildDay: string = (
   .slice(0, 10);
 
 const content = loadContent(contentRoot(), { today: buildDay, drafts: false });
-Object.assign(globalThis, { WORDS: content.words });
+Object.assign(globalThis, { SITE: siteConstant(content), WORDS: content.words });
 
 /** The site that the build makes of content. */
 export const { site } = content;
@@ -31,7 +32,10 @@ export const { site } = content;
 /** Whether an address belongs to a part that is off. */
 export const isOff = (address: string): boolean => site.faultOf(address) !== undefined;
 
-const everything = [...site.entries, ...site.excluded.map(({ entry }) => typesetEntry(entry))];
+const everything = [
+  ...site.entries,
+  ...site.excluded.map(({ entry }) => typesetEntry(entry, site.locale)),
+];
 
 /** Sorts newest first if the kind says so, else by `order` if entries have one, else as in the file. */
 function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
@@ -80,7 +84,7 @@ const settings = only("SiteSettings");
 
 /** The facts of the company as pages show them; an empty text for one that is not filled in. */
 export const shownCompanyFacts = {
-  ...companyFacts(settings),
+  ...companyFacts(settings, SITE.country),
   legalName: settings.company.legalName ?? "",
 };
 

@@ -1,3 +1,4 @@
+import { localeOf } from "../../src/lib/locale";
 import { defaultWords } from "../../src/model/default-words";
 
 /** The constant `SITE` as that of a site with few settings, in the code that tests run; a test can change its values. */
@@ -15,6 +16,9 @@ const constant: typeof SITE = {
   hasFeed: true,
   films: [],
   language: "en-GB",
+  locale: localeOf("en-GB"),
+  currency: "$",
+  country: "Estonia",
 };
 
 Object.assign(globalThis, { SITE: constant, WORDS: defaultWords });

@@ -8,7 +8,7 @@ export const site = {
   email: "hello@northkeel.example",
   language: "en-GB",
   city: "Tallinn",
-  country: "Estonia",
+  country: "EE",
   production: true,
   overrides: [],
   social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northkeel-example" }],

@@ -1,14 +1,13 @@
 /** Writes the figures of a profit bridge for the texts beside it. */
 import { bridgeFigures, type BridgeRow } from "../lib/bridge-figures";
-import { writeDecimal } from "../lib/decimal";
-import { withUnit } from "./figure-text";
+import { isSign, withUnit } from "./figure-text";
 
 const million = 1_000_000;
 
 /** Writes a large round figure in millions, such as `$4M`, and any other in full. */
 const inMillions = (value: number, unit = ""): string =>
-  /^[$€£]?$/.test(unit) && value >= million && value % (million / 10) === 0
-    ? `${unit}${writeDecimal(value / million, 0, 1)}M`
+  isSign(`${unit}M`) && value >= million && value % (million / 10) === 0
+    ? withUnit(value / million, `${unit}M`)
     : withUnit(value, unit);
 
 /**

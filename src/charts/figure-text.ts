@@ -1,38 +1,41 @@
-import { writeDecimal } from "../lib/decimal";
+import { fill } from "../lib/fill-names";
+import { currencySigns } from "../lib/currencies";
+import { withCurrency, withPercent, writeDecimal } from "../lib/decimal";
+import { plural } from "../lib/plural";
 
 /** How many decimals a figure has, at most two. */
 const decimalsOf = (value: number): number =>
-  writeDecimal(Math.abs(value), 0, 2).split(".")[1]?.length ?? 0;
+  writeDecimal(Math.abs(value), 0, 2).split(SITE.locale.decimal)[1]?.length ?? 0;
 
-/** The singular of a unit: `order` for `orders`, `entry` for `entries`; `ms`, `bonus` and `series` do not change. */
-const unitOfOne = (unit: string): string =>
-  unit.length < 4
-    ? unit
-    : unit
-        .replace(/(cook|hood|mov)ies$/, "$1ie")
-        .replace(/(?<!ser)ies$/, "y")
-        .replace(/(x|ch|sh|ss)es$/, "$1")
-        .replace(/([^suie])s$|([^i]e)s$/, "$1$2");
+/** A currency, with a letter for thousands or millions. */
+const money = new RegExp(`^(${currencySigns})([kM]?)$`, "u");
 
 /** Whether a unit is a symbol rather than a word: `$`, `$k`, `%`. */
-export const isSign = (unit = ""): boolean => /^(%|[$€£][kM]?)$/.test(unit);
+export const isSign = (unit = ""): boolean => unit === "%" || money.test(unit);
+
+/** Writes a number of a thing, in its plural form if the dictionary has it; `unit` may be the name of a word there. */
+export function withWord(value: number, unit: string, digits = writeDecimal(value, 0, 2)): string {
+  const forms = WORDS.units[unit];
+  return forms ? plural(forms, value, digits) : `${digits} ${unit}`;
+}
 
 /**
  * Writes a figure with its unit: `$1,200`, `$81.20`, `$3,200k`, `38%`, `9 weeks`, `1 week`, `−$7`.
  * @param value the figure
- * @param unit the chart's unit; `$`, `€` and `£` go before the figure, `%` and the `k` or `M` of `$k` directly after it
+ * @param unit the chart's unit: a currency, alone or with `k` or `M` for thousands or millions, `%`, or a word
  * @param list the figures shown together: all get as many decimals as the one with the most, `$2.00` beside `$1.40`
  */
-export function withUnit(value: number, unit?: string, list: readonly number[] = [value]): string {
-  const [, money, scale = ""] = /^([$€£])([kM]?)$/.exec(unit ?? "") ?? [];
+export function withUnit(value: number, unit = "", list: readonly number[] = [value]): string {
+  const [, symbol, scale = ""] = money.exec(unit) ?? [];
   const most = Math.max(...list.map(decimalsOf));
-  const decimals = money && !scale && most > 0 ? 2 : most;
-  const digits = writeDecimal(Math.abs(value), decimals, decimals);
-  const sign = value < 0 ? "−" : "";
+  const decimals = symbol && !scale && most > 0 ? 2 : most;
+  const number = writeDecimal(Math.abs(value), decimals, decimals);
+  const sign = value < 0 ? SITE.locale.minus : "";
+  const { thousands, millions } = WORDS.figures;
+  const digits = scale ? fill(scale === "k" ? thousands : millions, { number }) : number;
   if (!unit) return sign + digits;
-  if (money) return sign + money + digits + scale;
-  if (unit === "%") return `${sign}${digits}%`;
-  return `${sign}${digits} ${digits === "1" ? unitOfOne(unit) : unit}`;
+  if (symbol) return sign + withCurrency(digits, symbol);
+  return sign + (unit === "%" ? withPercent(digits) : withWord(Math.abs(value), unit, digits));
 }
 
 interface FigureRow {

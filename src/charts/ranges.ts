@@ -1,36 +1,48 @@
-/** Lays out ranges that are written as words on one scale. */
+/** Lays out ranges on one scale, and writes them. */
+import { fill } from "../lib/fill-names";
 import type { BarPlace } from "./bars";
+import { withUnit, withWord } from "./figure-text";
 
-/** The ends of a range of pay such as `$90k-$120k`, in its own unit; undefined for anything else. */
-function payRange(salary: string): { low: number; high: number } | undefined {
-  const [low, high] = [...salary.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) =>
-    Number(number.replace(/,/g, "")),
-  );
-  return low !== undefined && high !== undefined && high > low ? { low, high } : undefined;
+interface Pay {
+  from: number;
+  to: number;
 }
 
-/** Places ranges of pay, with a fifth of the scale free at both ends; anything that is not a range has no place. */
-export function placePay(salaries: readonly string[]): (BarPlace | undefined)[] {
-  const ranges = salaries.map(payRange);
-  const known = ranges.flatMap((range) => range ?? []);
-  const min = Math.min(...known.map(({ low }) => low));
-  const max = Math.max(...known.map(({ high }) => high));
+const range = (from: string, to: string): string => fill(WORDS.figures.range, { from, to });
+
+/** Writes yearly pay in the currency of the firm. */
+export function payText({ from, to }: Pay): string {
+  const inThousands = from % 1000 === 0 && to % 1000 === 0;
+  const [one = "", other = ""] = [from, to].map((amount) =>
+    inThousands ? withUnit(amount / 1000, `${SITE.currency}k`) : withUnit(amount, SITE.currency),
+  );
+  return range(one, other);
+}
+
+/** Writes a length of one number of weeks or a range of two; one without weeks has no end. */
+export function weeksText(weeks: readonly number[] | null): string {
+  const [least, most = least] = weeks ?? [];
+  if (least === undefined || most === undefined) return WORDS.process.ongoing;
+  return withWord(most, "weeks", least < most ? range(String(least), String(most)) : undefined);
+}
+
+/** Places ranges of pay, with a fifth of the scale free at both ends. */
+export function placePay(ranges: readonly Pay[]): BarPlace[] {
+  const min = Math.min(...ranges.map(({ from }) => from));
+  const max = Math.max(...ranges.map(({ to }) => to));
   const padding = (max - min) / 5;
   const share = (value: number) => (value - min + padding) / (max - min + 2 * padding);
-  return ranges.map((range) => range && { from: share(range.low), to: share(range.high) });
+  return ranges.map(({ from, to }) => ({ from: share(from), to: share(to) }));
 }
 
-/**
- * Places durations end to end, each at its maximum, with space for one without an end.
- * @param durations such as `1-2 weeks` or `3 weeks`; anything else has no end
- */
-export function placePhases(durations: readonly string[]): BarPlace[] {
+/** Places lengths in weeks end to end, each at its maximum, with space for one without an end. */
+export function placePhases(lengths: readonly (readonly number[] | null)[]): BarPlace[] {
   let weeks = 0;
-  const phases = durations.map((duration) => {
-    const [, min, max = min] = /^(\d+)(?:\s*[-–]\s*(\d+))? weeks?$/.exec(duration.trim()) ?? [];
+  const phases = lengths.map((length) => {
+    const [least, most = least] = length ?? [];
     const from = weeks;
-    weeks += Number(max ?? 0);
-    return min === undefined ? { from } : { from, level: from + Number(min), to: weeks };
+    weeks += most ?? 0;
+    return least === undefined ? { from } : { from, level: from + least, to: weeks };
   });
   const scale = weeks * 1.15 || 1;
   return phases.map(({ from, level = from, to = scale }) => ({

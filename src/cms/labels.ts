@@ -47,9 +47,6 @@ export const labelOf = (name: string, above = ""): string =>
 
 /** Labels of values in files that mean little to editors. */
 const choiceLabels: Record<string, string> = {
-  en: "English",
-  "en-GB": "English (United Kingdom)",
-  "en-US": "English (United States)",
   ltv: "Lifetime value",
 };
 

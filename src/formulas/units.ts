@@ -1,5 +1,5 @@
 /** The units of a calculator's quantities, and how each is formatted. */
-import { writeDecimal } from "../lib/decimal";
+import { withCurrency, withPercent, writeDecimal } from "../lib/decimal";
 
 /**
  * - `price`: money, always to the cent
@@ -57,9 +57,9 @@ export function writeQuantity(
 ): string {
   const written = digits(value, unit, list);
   // A value that rounds to zero has no sign.
-  const sign = value < 0 && /[1-9]/.test(written) ? "−" : "";
-  if (isMoney(unit)) return `${sign}${symbol}${/[a-z]$/i.test(symbol) ? " " : ""}${written}`;
-  return `${sign}${written}${unit === "rate" || unit === "percent" ? "%" : ""}`;
+  const sign = value < 0 && /[1-9]/.test(written) ? SITE.locale.minus : "";
+  if (isMoney(unit)) return sign + withCurrency(written, symbol);
+  return sign + (unit === "rate" || unit === "percent" ? withPercent(written) : written);
 }
 
 /** Adds a zero to three decimals, which could be read as thousands: `1.125` becomes `1.1250`. */

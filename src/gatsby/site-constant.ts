@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import type { Content } from "../content/check-files";
 import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../content/publish/announcement";
+import { countryName } from "../lib/locale";
 import { isRecord } from "../lib/is-record";
 import { analyticsConstant } from "./host/analytics";
 
@@ -21,6 +22,9 @@ export function siteConstant({ site, films }: Content) {
     hasFeed: !site.off.includes("blog"),
     films,
     language: settings?.language ?? "en",
+    locale: site.locale,
+    currency: settings?.currency.sign ?? "",
+    country: (settings && countryName(settings.country, settings.language)) ?? "",
   };
 }
 

@@ -33,7 +33,7 @@ export const Footer = () => {
   const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
   const site = useSite();
   const { name, email, phone, social, copyrightYear } = site;
-  const { legalName, address } = companyFacts(site);
+  const { legalName, address } = companyFacts(site, SITE.country);
   return (
     <Ground id="footer" className={`${deferredClass} band`}>
       <Container>

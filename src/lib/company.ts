@@ -5,6 +5,7 @@ import { cityAndCode } from "./countries";
 export interface CompanyDetails {
   name: string;
   city: string;
+  /** Its code of two letters. */
   country: string;
   company: {
     legalName?: string | null | undefined;
@@ -17,14 +18,18 @@ export interface CompanyDetails {
 }
 
 /**
+ * @param countryName the country as readers know it
  * @returns the legal name, or the site's name if there is none; the address in the order of the country, with street and postal code if they are known; an empty
  * text for each other fact that is not known yet
  */
-export const companyFacts = ({ name, city, country, company }: CompanyDetails) => ({
+export const companyFacts = (
+  { name, city, country, company }: CompanyDetails,
+  countryName: string,
+) => ({
   legalName: company.legalName ?? name,
   registryCode: company.registryCode ?? "",
   register: company.registryCode ? company.register : "",
-  address: [company.street, cityAndCode(city, company.postalCode, country), country]
+  address: [company.street, cityAndCode(city, company.postalCode, country), countryName]
     .filter(Boolean)
     .join(", "),
   vatNumber: company.vatNumber ?? "",

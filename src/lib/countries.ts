@@ -1,22 +1,5 @@
-/** Facts about countries that addresses and legal texts depend on. */
-
-/** The usual name of a country that owners may write in another way. */
-const names: Readonly<Record<string, string>> = {
-  UK: "United Kingdom",
-  "Great Britain": "United Kingdom",
-  England: "United Kingdom",
-  Scotland: "United Kingdom",
-  Wales: "United Kingdom",
-  US: "United States",
-  USA: "United States",
-  "United States of America": "United States",
-  "The United States": "United States",
-};
-
-export const countryName = (country: string): string => names[country] ?? country;
-
 /** Countries whose addresses have the postal code after the city; others have it before. */
-const codeAfterCity = ["United Kingdom", "United States", "Ireland", "Canada", "Australia"];
+const codeAfterCity = ["AU", "CA", "GB", "IE", "US"];
 
 /** The city and the postal code in the order of the country. */
 export function cityAndCode(
@@ -25,5 +8,5 @@ export function cityAndCode(
   country: string,
 ): string {
   if (!code) return city;
-  return codeAfterCity.includes(countryName(country)) ? `${city}, ${code}` : `${code} ${city}`;
+  return codeAfterCity.includes(country) ? `${city}, ${code}` : `${code} ${city}`;
 }

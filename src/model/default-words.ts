@@ -207,7 +207,6 @@ export const defaultWords = {
     results: "Results",
     technologies: "Technologies",
     services: "Services",
-    months: { one: "{count} month", other: "{count} months" },
     duration: "Engagement",
     fee: "Fee",
     payback: "Paid back",
@@ -261,8 +260,25 @@ export const defaultWords = {
     webhook: "Automation service",
     area: "Worldwide",
   },
-  /** How screen readers say the signs of ranges and of amounts below zero. */
-  figures: { to: "to", minus: "minus" },
+  /** How figures are written, and how screen readers say the signs of ranges and of amounts below zero. */
+  figures: {
+    to: "to",
+    minus: "minus",
+    range: "{from}-{to}",
+    thousands: "{number}k",
+    millions: "{number}M",
+  },
+  /** The units of charts and lengths, by the words that content uses. */
+  units: {
+    hours: { one: "{count} hour", other: "{count} hours" },
+    days: { one: "{count} day", other: "{count} days" },
+    weeks: { one: "{count} week", other: "{count} weeks" },
+    months: { one: "{count} month", other: "{count} months" },
+    years: { one: "{count} year", other: "{count} years" },
+    orders: { one: "{count} order", other: "{count} orders" },
+    customers: { one: "{count} customer", other: "{count} customers" },
+    units: { one: "{count} unit", other: "{count} units" },
+  } as Record<string, PluralForms>,
   services: {
     clients: "Clients",
     figuresList: "In figures",
@@ -286,6 +302,7 @@ export const defaultWords = {
   integrations: { more: "Show what we do with each" },
   testimonials: { rating: { one: "{count} out of 5 stars", other: "{count} out of 5 stars" } },
   tools: {
+    available: "Available",
     comingSoon: "Coming Soon",
     start: "Start the Check",
     read: "How this tool works",
@@ -302,9 +319,23 @@ export const defaultWords = {
     weeks: "Weeks",
     perWeek: "Per week",
     total: "Counted and estimated",
+    counted: "Counted",
+    estimated: "Estimated",
+    judged: "Judged",
   },
-  process: { duration: "Duration", deliverables: "Deliverables", outcome: "Expected outcome" },
-  jobs: { about: "for {job}", pay: "Pay" },
+  process: {
+    duration: "Duration",
+    ongoing: "Ongoing",
+    deliverables: "Deliverables",
+    outcome: "Expected outcome",
+  },
+  jobs: {
+    about: "for {job}",
+    pay: "Pay",
+    fullTime: "Full-time",
+    partTime: "Part-time",
+    contract: "Contract",
+  },
   company: {
     legalName: "Name",
     registryCode: "Registry code",

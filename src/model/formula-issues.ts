@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { placeholdersOf } from "../formulas/fill-names";
+import { placeholdersOf } from "../lib/fill-names";
 import { allowedValues, didYouMean } from "./problem";
 
 interface Named {

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
+import { countryName } from "../lib/locale";
 import { upperFirst } from "../lib/text";
 import { analyticsFacts } from "./analytics-tools";
 import { defaultWords } from "./default-words";
@@ -55,8 +56,12 @@ export function tokenTable(
   const table: TokenTable = new Map();
   collectEmpty(table, "site", siteSettings);
   collect(table, "site", site);
-  if (isRecord(site) && isRecord(site.company))
-    collect(table, "site.company", companyFacts(site as unknown as CompanyDetails));
+  const country = countryName(table.get("site.country") ?? "", table.get("site.language") || "en");
+  if (country) table.set("site.country", country);
+  if (isRecord(site) && isRecord(site.company)) {
+    const facts = companyFacts(site as unknown as CompanyDetails, country ?? "");
+    collect(table, "site.company", facts);
+  }
   for (const [name, fact] of Object.entries(analyticsFacts(site)))
     table.set(`site.analytics.${name}`, fact);
   if (!table.get("site.analytics.name")) table.set("site.analytics.name", words.noTool);

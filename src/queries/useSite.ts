@@ -1,6 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { enumValue } from "../lib/enum-names";
-import { languages } from "../lib/languages";
 import { required } from "../lib/required";
 
 /** Data of the whole site that every page needs, from content/site.yml and the environment. */
@@ -61,7 +59,6 @@ export function useSite() {
   const metadata = required(data.site?.siteMetadata, "the site's metadata");
   return {
     ...settings,
-    language: enumValue(settings.language, languages),
     url: metadata.siteUrl ?? "",
     production: metadata.production ?? false,
     overrides: data.allSeoOverride.nodes,

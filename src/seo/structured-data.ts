@@ -1,5 +1,4 @@
 /** Structured data for search engines (schema.org), built from facts that the pages show. */
-import { countryCode } from "../lib/country-code";
 import { absolute, shareImage, type PageData, type SiteData } from "./head";
 
 type Data = Record<string, unknown>;
@@ -21,7 +20,7 @@ export const organisation = (site: SiteData): Data => ({
   address: {
     "@type": "PostalAddress",
     addressLocality: site.city,
-    addressCountry: countryCode(site.country) ?? site.country,
+    addressCountry: site.country,
   },
   sameAs: site.social.map(({ href }) => href),
 });

@@ -25,7 +25,7 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
             {WORDS.tools.start}
           </ButtonLink>
         ) : (
-          status === "Available" && <CtaLink call={copy.call} subject={title} size="lg" />
+          status === "available" && <CtaLink call={copy.call} subject={title} size="lg" />
         )}
       </PageHero>
       {questionnaire && (

@@ -42,7 +42,7 @@ test("values that are too long, too short or not among the allowed ones", () =>
   expectReport(
     (content) => {
       content.replace(tower, /^technologies: .*/m, "technologies: ‹1›[Shopify]");
-      content.replace("jobs.yml", "type: Full-time", "type: ‹2›40");
+      content.replace("jobs.yml", "type: fullTime", "type: ‹2›40");
       content.replace("perks.yml", /title: .*/, 'title: ‹3›"Remote "');
       content.replace("perks.yml", /description: .*/, "description: ‹4›Work at home.");
       content.replace(service, /^title: .*/m, `title: ‹5›${"Long ".repeat(12)}name`);
@@ -52,7 +52,7 @@ test("values that are too long, too short or not among the allowed ones", () =>
     },
     [
       `content/${tower}:‹1›  technologies  has 1 entry; at least 2 needed`,
-      "content/jobs.yml:‹2›  [0].type  the number 40 is not allowed; allowed: Full-time, Part-time, Contract",
+      "content/jobs.yml:‹2›  [0].type  the number 40 is not allowed; allowed: fullTime, partTime, contract",
       "content/perks.yml:‹3›  [0].title  starts or ends with a space",
       "content/perks.yml:‹4›  [0].description  has 13 characters; at least 20 needed",
       `content/${service}:‹5›  title  has 64 characters; at most 60 allowed`,
@@ -66,10 +66,10 @@ test("addresses, dates, keys and ranges in a wrong form", () =>
   expectReport(
     (content) => {
       content.replace(oil, /^date: .*/m, "date: ‹1›2024-02-30");
-      content.replace("jobs.yml", /salary: .*/, "salary: ‹2›90.000 to 120.000 €");
+      content.replace("jobs.yml", /from: 50000/, "from: ‹2›90.000 €");
       content.replace("perks.yml", /^- id: .*/m, "- id: ‹3›remote work");
-      content.replace("process.yml", "duration: 1 week", "duration: ‹4›10 days");
-      content.replace("process.yml", "duration: 3-4", "duration: ‹5›|-\n    as long\n    as");
+      content.replace("process.yml", "weeks: [1]", "weeks: ‹4›[]");
+      content.replace("process.yml", "weeks: [3, 4]", "weeks: ‹5›[1, 2, 3]");
       content.replace("site.yml", /^email: .*/m, "email: ‹6›hello(at)example.com");
       content.replace("site.yml", /^ {2}- netlify\.app/m, "  - ‹7›https://netlify.app");
       content.replace("site.yml", "webhook: on", "webhook: ‹8›off");
@@ -77,10 +77,10 @@ test("addresses, dates, keys and ranges in a wrong form", () =>
     },
     [
       `content/${oil}:‹1›  date  "2024-02-30" is not a valid date; write it as year-month-day, such as 2024-11-05`,
-      'content/jobs.yml:‹2›  [0].salary  "90.000 to 120.000 €" must be a yearly range such as $90k-$120k',
+      'content/jobs.yml:‹2›  [0].pay.from  must be a number, but is the text "90.000 €"',
       'content/perks.yml:‹3›  [0].id  "remote work" must be letters, digits, hyphens and underscores, starting with a letter',
-      'content/process.yml:‹4›  [0].duration  "10 days" must be weeks, such as 3 weeks or 1-2 weeks, or words without a figure',
-      "content/process.yml:‹5›  [1].duration  has a line break, which visitors would not see; write it as one line",
+      "content/process.yml:‹4›  [0].weeks  has 0 entries; at least 1 needed",
+      "content/process.yml:‹5›  [1].weeks  has 3 entries; at most 2 allowed",
       'content/site.yml:‹6›  email  "hello(at)example.com" is not an email address',
       'content/site.yml:‹7›  previewHosts[0]  "https://netlify.app" must be a host name',
       "content/site.yml:‹8›  forms.webhook  is off and backup is none, so forms would go nowhere; turn one of them on",

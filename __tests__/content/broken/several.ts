@@ -21,7 +21,7 @@ it("reports mistakes in many files at once, sorted by file and line, with their 
       [
         'content/blog/oil-and-dust/index.md:‹3›  date  "2024-12-32" is not a valid date; write it as year-month-day, such as 2024-11-05',
         'content/blog/oil-and-dust/index.md:‹4›  link  there is no page at "/nowhere/"; npm run content -- --addresses lists all',
-        'content/jobs.yml:‹5›  [0].type  "Sometimes" is not allowed; allowed: Full-time, Part-time, Contract',
+        'content/jobs.yml:‹5›  [0].type  "Sometimes" is not allowed; allowed: fullTime, partTime, contract',
         "content/pages/legal.yml:1:1  is missing; needed: The copy of /legal/, and the words around each legal text. npm run new -- legal-page makes one to fill in.",
         'content/perks.yml:‹6›  is not valid YAML: a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
         'content/services/repair.yml:‹7›  icon  "bricks" is not allowed; allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more',

@@ -58,7 +58,7 @@ test("letters of another encoding, beside comments after a choice and a quoted t
   expectReport(
     (content) => {
       content.append(post, "\nA line \u000bof a slide.\n\n## A heading\ufffe\n");
-      content.replace("jobs.yml", "type: Full-time", "type: Full-time # or Contract");
+      content.replace("jobs.yml", "type: fullTime", "type: fullTime # or Contract");
       content.replace("values.yml", /title: ./, "title: ‹1›\uFFFD");
       content.replace("perks.yml", /title: .*/, 'title: "Remote # 1 within Europe" # in quotes');
     },

@@ -1,5 +1,5 @@
 /** Pages that list entries show all published entries in full and link to each. */
-import { fill } from "../../../src/formulas/fill-names";
+import { fill } from "../../../src/lib/fill-names";
 import { changedPages, routeOf } from "../../support/built-routes";
 import { all, one, only, shownCompanyFacts } from "../../support/content-files";
 import { dayInWords } from "./dates";
@@ -37,7 +37,7 @@ export const rules: Rule[] = [
     ],
   ),
   onPage("/about/careers/", "the careers page has exactly the open jobs", (page) => [
-    ...page.missing(all("Job").flatMap(({ data }) => [data.type, careers.salaryNote])),
+    ...page.missing(all("Job").flatMap(({ data }) => [WORDS.jobs[data.type], careers.salaryNote])),
     ...sameList(
       page.texts("main .jobs h3"),
       all("Job").map(({ data }) => data.title),
@@ -63,9 +63,9 @@ export const rules: Rule[] = [
           data.title,
           data.description,
           data.category,
-          data.status,
+          WORDS.tools[data.status],
           WORDS.tools.read,
-          ...(data.status === "Available" ? [] : [WORDS.tools.comingSoon]),
+          ...(data.status === "available" ? [] : [WORDS.tools.comingSoon]),
         ]),
       ),
       ...leadsTo(

@@ -1,5 +1,5 @@
 /** The case studies on their list, and on the page of each. */
-import { plural } from "../../../src/lib/plural";
+import { withWord } from "../../../src/charts/figure-text";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { leadsTo, sameList } from "./lists";
@@ -8,11 +8,10 @@ import { onPage, onPagesOf, type Rule } from "./rule";
 type Study = ReturnType<typeof all<"CaseStudy">>[number];
 
 const copy = only("CaseStudiesPage");
-const { language } = only("SiteSettings");
 
 const { challenge, solution, results, technologies, more, read } = WORDS.cases;
 
-const lengthOf = ({ months }: Study["data"]) => plural(WORDS.cases.months, months, language);
+const lengthOf = ({ months }: Study["data"]) => withWord(months, "months");
 
 const studyTexts = ({ data }: Study): string[] => [
   data.title,

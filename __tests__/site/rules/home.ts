@@ -1,5 +1,7 @@
 /** The sections of the home page. */
-import { fill } from "../../../src/formulas/fill-names";
+import { withWord } from "../../../src/charts/figure-text";
+import { weeksText } from "../../../src/charts/ranges";
+import { fill } from "../../../src/lib/fill-names";
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, homePosts, one, only } from "../../support/content-files";
@@ -66,7 +68,7 @@ export const rules: Rule[] = [
   holds(
     "every step of the process",
     home.process.intro.title,
-    all("ProcessStep").map(({ data }) => [data.outcome, data.title, data.duration]),
+    all("ProcessStep").map(({ data }) => [data.outcome, data.title, weeksText(data.weeks ?? null)]),
   ),
   holds(
     "every teaser of a case study",
@@ -75,7 +77,7 @@ export const rules: Rule[] = [
       data.description,
       data.metric,
       data.metricLabel,
-      data.timeline,
+      withWord(data.weeks, "weeks"),
       ...data.results,
       ...data.highlights,
       one("Industry", one("CaseStudy", data.study).category).title,

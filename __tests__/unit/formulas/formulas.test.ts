@@ -1,6 +1,6 @@
 /** Tests for every formula, and for the calculators that show it. */
 import { formulaNames, formulaOf, quantitiesOf } from "../../../src/formulas/formulas";
-import { fill, placeholdersOf } from "../../../src/formulas/fill-names";
+import { fill, placeholdersOf } from "../../../src/lib/fill-names";
 import {
   exampleValues,
   resultsOf,

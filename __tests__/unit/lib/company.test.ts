@@ -1,6 +1,6 @@
 import { companyFacts, missingFacts } from "../../../src/lib/company";
 
-const place = { name: "Northkeel", city: "Tallinn", country: "Estonia" };
+const place = { name: "Northkeel", city: "Tallinn", country: "EE" };
 const register = "Estonian Commercial Register";
 
 const whole = {
@@ -13,7 +13,7 @@ const whole = {
 
 test("all facts of a company are shown", () => {
   const { street, ...facts } = whole;
-  expect(companyFacts({ ...place, company: whole })).toEqual({
+  expect(companyFacts({ ...place, company: whole }, "Estonia")).toEqual({
     ...facts,
     address: `${street}, Tallinn, Estonia`,
   });
@@ -21,7 +21,7 @@ test("all facts of a company are shown", () => {
 });
 
 test("missing facts are empty, and the site's name replaces the legal name", () => {
-  const facts = companyFacts({ ...place, company: { register, street: null } });
+  const facts = companyFacts({ ...place, company: { register, street: null } }, "Estonia");
   expect(facts).toMatchObject({ legalName: "Northkeel", address: "Tallinn, Estonia" });
   expect([facts.registryCode, facts.register, facts.vatNumber]).toEqual(["", "", ""]);
   expect(missingFacts({ company: { register } })).toEqual(["legalName", "registryCode", "street"]);

@@ -66,11 +66,3 @@ test("a text cannot close the script element of its data", () => {
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toMatchObject({ headline });
 });
-
-test.each([
-  ["Estonia", "EE"],
-  ["United Kingdom", "GB"],
-  ["Ruritania", "Ruritania"],
-])("the country of the address, %s, is %s", (country, wanted) => {
-  expect(organisation({ ...site, country })).toMatchObject({ address: { addressCountry: wanted } });
-});

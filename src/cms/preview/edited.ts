@@ -56,7 +56,7 @@ export function withEdited(
       fileLine: (line) => line,
       locate: () => ({ line: 1, column: 1 }),
     };
-    return withNewest(typesetEntry(entry), others);
+    return withNewest(typesetEntry(entry, content.site.locale), others);
   });
   return { site: siteOf([...own, ...others], today), tokens };
 }

@@ -1,5 +1,5 @@
 /** Finds what another country than the firm's has left in texts: names in legal texts, and amounts of money. */
-import { countryName } from "../../lib/countries";
+import { countryName } from "../../lib/locale";
 import { isMarkdown } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import type { ContentFile } from "../read/content-files";
@@ -7,21 +7,23 @@ import { entryOf, type Entry } from "../read/entry";
 
 /** Words that show a legal text to be about a country. Texts of others may name the United States as a place. */
 const words: Readonly<Record<string, string>> = {
-  Estonia: "Estonian?|Harju|Tallinn|Äriregister|Andmekaitse|seadus",
-  "United Kingdom": "United Kingdom|England|English law|Companies House|Information Commissioner",
-  "United States": "State of [A-Z]\\p{L}+|Delaware|California|Federal Trade Commission",
-  Germany: "Germany?|Handelsregister|Amtsgericht|Bundes\\p{Ll}+",
-  France: "France|French|CNIL|Tribunal",
+  EE: "Estonian?|Harju|Tallinn|Äriregister|Andmekaitse|seadus",
+  GB: "United Kingdom|England|English law|Companies House|Information Commissioner",
+  US: "State of [A-Z]\\p{L}+|Delaware|California|Federal Trade Commission",
+  DE: "Germany?|Handelsregister|Amtsgericht|Bundes\\p{Ll}+",
+  FR: "France|French|CNIL|Tribunal",
 };
 
-/** Lines such as `<!-- law: Estonia -->` or `# law: Estonia`, which say what the next line depends on. */
+/** Lines such as `<!-- law: EE -->` or `# law: EE`, which say what the next line depends on. */
 const markOf = (line = ""): string | undefined => /(?:<!--|#) law: (.+?)(?: -->)?$/.exec(line)?.[1];
+
+const nameOf = (code: string): string => countryName(code, "en") ?? code;
 
 /** Reports legal texts and marks of another country than the firm's. */
 export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Problem[] {
   const { country, city } = entryOf(entries, "SiteSettings")?.data ?? {};
   if (!country) return [];
-  const others = Object.entries(words).filter(([name]) => name !== countryName(country));
+  const others = Object.entries(words).filter(([name]) => name !== country);
   return files.flatMap(({ name, kind, text }) => {
     const lines = text.split(/\r?\n/);
     return lines.flatMap((line, index) => {
@@ -31,7 +33,7 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
         return of === country
           ? []
           : at(
-              `what follows is the law of ${of}, and the firm is in ${country}; have it rewritten, then write ${country} in this line`,
+              `what follows is the law of ${nameOf(of)}, and the firm is in ${nameOf(country)}; have it rewritten, then write ${country} in this line`,
             );
       const before = markOf(lines[index - 1]);
       const isLegal = kind === "LegalDocument" || /^\s+register:/.test(line);
@@ -40,7 +42,7 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
         const [found] = new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(line) ?? [];
         if (!found || found === city) return [];
         return at(
-          `says "${found}", which belongs to ${other}, and the firm is in ${country}; have the sentence rewritten`,
+          `says "${found}", which belongs to ${nameOf(other)}, and the firm is in ${nameOf(country)}; have the sentence rewritten`,
         );
       });
     });
@@ -61,7 +63,7 @@ const currencies: Readonly<Record<string, string>> = {
 export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Problem[] {
   const { sign } = entryOf(entries, "SiteSettings")?.data.currency ?? {};
   if (!sign) return [];
-  const own = new RegExp(`[${sign}]|\\b${currencies[sign]}\\b`, "i");
+  const own = new RegExp(`[${sign}]|\\b${currencies[sign] ?? sign}\\b`, "i");
   const others = Object.entries(currencies).filter(([other]) => other !== sign);
   return files.flatMap(({ name, text, kind }) =>
     others.flatMap(([other, word]) => {

@@ -1,4 +1,5 @@
 /** Checks files against each other: references, links, pictures, duplicate ids, duplicate texts. */
+import type { Locale } from "../../lib/locale";
 import { targetsOf } from "./link-targets";
 import { checkFields } from "./references";
 import type { CheckContext } from "./context";
@@ -16,7 +17,7 @@ import { leftoverMarkup, leftoverMessage } from "../read/unparsed-markup";
 import { valueAt } from "../../model/walk-fields";
 
 /** Reports marks of Markdown and HTML in fields, which are plain text, and calculations with a wrong result. */
-const fieldTexts = (entries: Entry[]): Problem[] =>
+const fieldTexts = (entries: Entry[], locale: Locale): Problem[] =>
   entries.flatMap((entry) =>
     fieldsOf(entry).flatMap(({ path, schema, value }) => {
       if (typeof value !== "string" || noteOf(schema)) return [];
@@ -26,7 +27,9 @@ const fieldTexts = (entries: Entry[]): Problem[] =>
           : "leave it out; fields are not read as Markdown";
         return problemAt(rule, entry, path, leftoverMessage(markup, way));
       });
-      const sums = sumFaults(value).map(({ message }) => problemAt("sum", entry, path, message));
+      const sums = sumFaults(value, locale).map(({ message }) =>
+        problemAt("sum", entry, path, message),
+      );
       return [...leftovers, ...sums];
     }),
   );
@@ -83,7 +86,7 @@ export function checkAcrossFiles(input: Omit<CheckContext, "site">): Problem[] {
     ...checkUnique("repeated", all, ["seo", "title"], "the search title"),
     ...checkUnique("repeated", all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
-    ...fieldTexts(context.entries),
+    ...fieldTexts(context.entries, site.locale),
     ...placeholderProblems(context.entries),
     ...resourceProblems(context.entries),
     ...addressProblems(site, context.folder.served),

@@ -1,7 +1,6 @@
 /** Evaluates calculations in texts: `5 × 400 + 900`, `12 × (20 + 4)`. */
-import { amountOf, unsignedFigure } from "../../lib/amounts";
-
-const token = new RegExp(`${unsignedFigure}|\\S`, "g");
+import { amountOf, patternsOf } from "../../lib/amounts";
+import type { Locale } from "../../lib/locale";
 
 /** The operators in all of their forms. */
 const operators: Readonly<Record<string, "*" | "/" | "+" | "-">> = {
@@ -10,12 +9,13 @@ const operators: Readonly<Record<string, "*" | "/" | "+" | "-">> = {
 };
 
 /** @returns undefined if the text is not a calculation, or its brackets do not match */
-export function evaluate(text: string): number | undefined {
+export function evaluate(text: string, locale: Locale): number | undefined {
+  const token = new RegExp(`${patternsOf(locale).unsigned}|\\S`, "gu");
   const tokens = (text.match(token) ?? []).map((each) => operators[each] ?? each);
   let next = 0;
   const factor = (): number => {
     const current = tokens[next++] ?? "";
-    if (current !== "(") return amountOf(current)?.value ?? Number.NaN;
+    if (current !== "(") return amountOf(current, locale)?.value ?? Number.NaN;
     const inner = sum();
     return tokens[next++] === ")" ? inner : Number.NaN;
   };

@@ -2,6 +2,7 @@
 import type { Table } from "mdast";
 import toString from "mdast-util-to-string";
 import { amountOf, isRounded, writeLike } from "../../lib/amounts";
+import type { Locale } from "../../lib/locale";
 import type { TextProblem } from "../../model/problem";
 import { placeOf } from "../read/parse-markdown";
 
@@ -11,7 +12,7 @@ const total = /^(?:grand |sub)?totals?:?$|^sum:?$/i;
 const part = /^(?:of which|thereof|incl|[^\p{L}\p{N}{])/iu;
 
 /** Compares each total with the rows between it and the total before it. */
-export function totalFaults({ children: [, ...rows] }: Table): TextProblem[] {
+export function totalFaults({ children: [, ...rows] }: Table, locale: Locale): TextProblem[] {
   const texts = rows.map(({ children }) => children.map((cell) => toString(cell).trim()));
   let from = 0;
   return rows.flatMap(({ children }, index) => {
@@ -20,8 +21,8 @@ export function totalFaults({ children: [, ...rows] }: Table): TextProblem[] {
     const above = texts.slice(from, index).filter(([name = ""]) => !part.test(name));
     if (!/^sub/i.test(label)) from = index + 1;
     return cells.flatMap((text, column): TextProblem[] => {
-      const amount = amountOf(text);
-      const parts = above.map((row) => amountOf(row[column + 1] ?? ""));
+      const amount = amountOf(text, locale);
+      const parts = above.map((row) => amountOf(row[column + 1] ?? "", locale));
       // Rates follow each other, or are of different wholes.
       if (!amount || amount.unit === "%" || parts.length < 2) return [];
       if (parts.some((each) => each?.unit !== amount.unit || each.value < 0)) return [];
@@ -36,7 +37,7 @@ export function totalFaults({ children: [, ...rows] }: Table): TextProblem[] {
       // An average is between the rows, and the total of a funnel below them.
       if (isRight || hasSubtotal || amount.value <= Math.max(...values)) return [];
       const [cell] = children[column + 1]?.children ?? [];
-      const message = `${label}: is ${text}, but the rows above it add up to ${writeLike(amount, sum)}`;
+      const message = `${label}: is ${text}, but the rows above it add up to ${writeLike(amount, sum, locale)}`;
       return [
         {
           ...(cell ? placeOf(cell) : { line: 1, column: 1 }),

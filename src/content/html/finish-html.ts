@@ -16,6 +16,7 @@ import { allowedTree, shownName } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
 import { filmClass, playWords } from "../../lib/film";
 import { browserAddress, downloadEvent, linkKind } from "../../lib/link-kind";
+import { localeOf } from "../../lib/locale";
 import { spokenFigures } from "../../lib/spoken-figures";
 
 /** Turns a quotation that begins with [!NOTE] or another alert of GitHub into an alert with a title. */
@@ -58,7 +59,8 @@ function chartNode(node: Element, tokens: TokenTable): Raw | undefined {
   if (!Array.isArray(classes) || !classes.includes("language-chart")) return undefined;
   const { chart } = readChart(toText(code), 0);
   if (!chart) return undefined;
-  const filled = typesetFields(chartSchema, fillTree(chart, tokens) as typeof chart);
+  const locale = localeOf(tokens.get("site.language"));
+  const filled = typesetFields(chartSchema, fillTree(chart, tokens) as typeof chart, locale);
   return { type: "raw", value: chartHtml(filled) };
 }
 
@@ -278,7 +280,7 @@ export function finishHtml(
   tokens: TokenTable,
   links: LinkTargets = { files: new Map(), resolve: (to) => to },
 ): string {
-  const allowed = typesetTree(allowedTree(tree)).children;
+  const allowed = typesetTree(allowedTree(tree), localeOf(tokens.get("site.language"))).children;
   const named = new Set(namedIn(allowed));
   const children = new Finisher(tokens, links, named).nodes(allowed) as Root["children"];
   const finished: Root = { ...tree, children };

@@ -46,7 +46,7 @@ export function addClass(element: Element, name: string): Element {
 }
 
 /** A sum, a share, a count or a duration, with at most one word as its unit. */
-const figure = /^[+−-]?[£$€]?\d[\d,.]*\s?(?:%|×|[a-z]+)?$/i;
+const figure = /^[+−-]?\p{Sc}?\d(?:[\d,.’']|\s\d{3})*\s?(?:%|×|\p{Sc}|\p{L}+\.?)?$/u;
 
 const isFigure = (text: string): boolean => figure.test(text);
 

@@ -1,7 +1,6 @@
 /** Finds blocks of a Markdown text that its parser may read in another way than their author means. */
 import type { Code, Content, Heading, Paragraph, Root, Strong, Table } from "mdast";
 import toString from "mdast-util-to-string";
-import { totalFaults } from "../figures/totals";
 import { positionIn, type TextProblem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 import { placeOf } from "./parse-markdown";
@@ -105,7 +104,7 @@ function tableProblems(node: Table): TextProblem[] {
   const columns = node.align?.length ?? 0;
   const long = node.children.find(({ children }) => children.length > columns);
   const message = `this row has ${long?.children.length} cells and its table ${columns} columns; write \\| for a | within a cell`;
-  return [...(long ? at(long, "table", message, "table") : []), ...totalFaults(node)];
+  return long ? at(long, "table", message, "table") : [];
 }
 
 const headingProblems = (node: Heading, body: string): TextProblem[] =>

@@ -21,8 +21,8 @@ interface Block {
 }
 
 /** The numbers of the lines within blocks of code, from 1, where directives are text. */
-function linesOfCode(body: string): Set<number> {
-  const { code } = readMarkdownOnce(body);
+function linesOfCode(body: string, language: string | undefined): Set<number> {
+  const { code } = readMarkdownOnce(body, language);
   return new Set(
     code.flatMap(([start, end]) => {
       const { line: first } = positionIn(body, start);
@@ -41,7 +41,7 @@ export function shownText(body: string, table: TokenTable): ShownText {
   const report = (line: number, message: string) =>
     problems.push({ line, column: 1, field: "body", rule: "fact", message });
   const open: Block[] = [];
-  const code = /\{\{\s*[#/]/.test(body) ? linesOfCode(body) : new Set();
+  const code = /\{\{\s*[#/]/.test(body) ? linesOfCode(body, table.get("site.language")) : new Set();
   const shown = body.split("\n").flatMap((source, index) => {
     const line = index + 1;
     const { word, fact, end } = (!code.has(line) && directive.exec(source)?.groups) || {};

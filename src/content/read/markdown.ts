@@ -2,7 +2,9 @@
 import definitions from "mdast-util-definitions";
 import type { Content, HTML, Root } from "mdast";
 import { sumFaults } from "../figures/sums";
+import { totalFaults } from "../figures/totals";
 import { replaceEmojiNames } from "./emoji";
+import { localeOf, type Locale } from "../../lib/locale";
 import { positionIn, type Position, type TextProblem } from "../../model/problem";
 import { blockProblems } from "./block-problems";
 import { htmlProblems } from "./html-problems";
@@ -50,15 +52,16 @@ function depthProblem({ children }: Root): TextProblem | undefined {
   return node && { ...placeOf(node), field: "text", rule: "nesting", message };
 }
 
-/** Checks the calculations that a paragraph or a cell writes out. */
-function sumProblems(node: Content, body: string): TextProblem[] {
+/** Checks the calculations that a paragraph or a cell writes out, and the totals of a table. */
+function sumProblems(node: Content, body: string, locale: Locale): TextProblem[] {
+  if (node.type === "table") return totalFaults(node, locale);
   if (node.type !== "paragraph" && node.type !== "tableCell") return [];
   const start = node.position?.start.offset ?? 0;
   // Code is no text, and an address no calculation.
   const source = body
     .slice(start, node.position?.end.offset)
     .replace(/`[^`]*`|\]\([^)]*\)/g, (code) => "_".repeat(code.length));
-  return sumFaults(source).map(({ offset, message }) => ({
+  return sumFaults(source, locale).map(({ offset, message }) => ({
     ...positionIn(body, start + offset),
     field: "body",
     rule: "sum",
@@ -66,7 +69,8 @@ function sumProblems(node: Content, body: string): TextProblem[] {
   }));
 }
 
-export function readMarkdown(body: string): UnfilledMarkdown {
+/** @param language the language of the site, in which figures are read */
+export function readMarkdown(body: string, language?: string): UnfilledMarkdown {
   const tree = parseWritten(body);
   const unread = depthProblem(tree);
   if (unread) return { ...readMarkdown(""), words: 1, problems: [unread] };
@@ -76,7 +80,7 @@ export function readMarkdown(body: string): UnfilledMarkdown {
   const films: string[] = [];
   const written = nodesIn(tree);
   const problems = [
-    ...written.flatMap((node) => sumProblems(node, body)),
+    ...written.flatMap((node) => sumProblems(node, body, localeOf(language))),
     ...blockProblems(tree, written, body),
     ...htmlProblems(written, body),
     ...textProblems(written, body),
@@ -135,8 +139,9 @@ export function fillMarkdown(
 const cache = new Map<string, UnfilledMarkdown>();
 
 /** Reads a text with a cache, because parsing is the slow part of a check, and `npm start` checks after every save. */
-export function readMarkdownOnce(body: string): UnfilledMarkdown {
-  const parsed = cache.get(body) ?? readMarkdown(body);
-  cache.set(body, parsed);
+export function readMarkdownOnce(body: string, language = ""): UnfilledMarkdown {
+  const key = `${language} ${body}`;
+  const parsed = cache.get(key) ?? readMarkdown(body, language);
+  cache.set(key, parsed);
   return parsed;
 }

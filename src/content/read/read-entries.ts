@@ -34,7 +34,7 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]): Body 
       rule,
       message,
     });
-  const unfilled = readMarkdownOnce(body);
+  const unfilled = readMarkdownOnce(body, table.get("site.language"));
   for (const { offset, isFact, message } of fillTokens(body, table).faults) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
     const { line, column } = positionIn(body, offset);

@@ -3,11 +3,12 @@
  * each state of the content. Everything else reads it: the check, GraphQL nodes, pages, redirects, the sitemap, the feed,
  * the search, the CMS and the tests. No other code works out an address.
  */
+import { localeOf, type Locale } from "../../lib/locale";
 import type { PartName } from "../../model/parts";
 import { typesetEntry } from "../html/typeset-fields";
 import { isDraft } from "../publish/draft-problems";
 import type { Audience } from "../publish/published";
-import type { Entry } from "../read/entry";
+import { entryOf, type Entry } from "../read/entry";
 import { addressOf, plainSpelling, type EntryRef } from "./addresses";
 import { madeFiles } from "./files";
 import { relink, type Resolve } from "./links";
@@ -32,6 +33,8 @@ export type { Resolve } from "./links";
 export interface Site {
   /** The entries on the site, as its pages show them. */
   entries: readonly Entry[];
+  /** How the language of the site writes. */
+  locale: Locale;
   /** The day of the visit, year-month-day. */
   today: string;
   /** The entries that the audience does not see, invalid drafts included, each with the reason. */
@@ -118,6 +121,7 @@ export function siteOf(
   const technologies = once(() => technologiesIn(entries));
   return {
     entries,
+    locale: localeOf(entryOf(entries, "SiteSettings")?.data.language),
     today,
     excluded,
     claims,
@@ -148,6 +152,7 @@ export function makeSite(
   invalidDrafts: ReadonlySet<Entry> = new Set(),
 ): Site {
   const { shown, excluded } = publish(entries, audience, invalidDrafts);
-  const { resolve } = siteOf(shown, audience.today);
-  return siteOf(relink(shown, resolve).map(typesetEntry), audience.today, excluded);
+  const { resolve, locale } = siteOf(shown, audience.today);
+  const set = relink(shown, resolve).map((entry) => typesetEntry(entry, locale));
+  return siteOf(set, audience.today, excluded);
 }

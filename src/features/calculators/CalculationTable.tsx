@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { fill, type Values } from "../../formulas/fill-names";
+import { fill, type Values } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { StackedTable } from "../../ui/StackedTable";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, type ReactNode } from "react";
 import styled from "styled-components";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";

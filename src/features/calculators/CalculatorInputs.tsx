@@ -3,7 +3,7 @@ import type { Dispatch } from "react";
 import styled from "styled-components";
 import type { Formula } from "../../formulas/formula";
 import type { CalculatorState, CalculatorAction } from "./calculator-state";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
 import { colour, measure, media, space } from "../../theme/tokens";

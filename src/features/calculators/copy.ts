@@ -1,6 +1,6 @@
 /** Turns a calculation into the texts of a page: formats every value and fills in every sentence. */
 import type { Formula, Calculation } from "../../formulas/formula";
-import { fill, type Values } from "../../formulas/fill-names";
+import { fill, type Values } from "../../lib/fill-names";
 import { writeQuantity } from "../../formulas/units";
 import type { Problems } from "./calculator-state";
 

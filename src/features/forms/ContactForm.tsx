@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { EventParameters } from "../../analytics/events";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { hostForms } from "../../model/host-forms";
 import {
   choiceKey,

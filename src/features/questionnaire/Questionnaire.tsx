@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "re
 import styled from "styled-components";
 import { track } from "../../analytics/events";
 import { keepChanges } from "../../browser/controls";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";

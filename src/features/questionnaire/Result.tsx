@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CtaLink } from "../../ui/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { Actions } from "../../ui/Section";

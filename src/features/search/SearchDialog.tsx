@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { plural } from "../../lib/plural";
 import { useHydrated } from "../../browser/useHydrated";
 import { colour, size, space } from "../../theme/tokens";

@@ -18,7 +18,7 @@ export interface Field {
 /** The number in a figure that has exactly one, such as 47 and `percent` for +47%. */
 function amountIn(value: unknown): { amount: number; unit: string | null } | undefined {
   const text = String(value);
-  const [found, ...others] = amountsIn(text);
+  const [found, ...others] = amountsIn(text, SITE.locale);
   if (!found || others.length > 0) return undefined;
   const word = text.replace(found.text, "").trim();
   const unit =

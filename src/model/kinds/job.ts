@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobTypes } from "../choices";
-import { draft, example, expireOn, key, text } from "../fields";
+import { draft, example, expireOn, group, key, text, whole } from "../fields";
 import { named } from "../schema-notes";
 import { kind } from "../kind";
 
@@ -13,14 +13,10 @@ const jobSchema = z
     department: text(2, 40).describe("The department that hires."),
     location: text(2, 60).describe("Where the work is done."),
     type: named("JobType", z.enum(jobTypes)).describe("The kind of contract."),
-    salary: z
-      .string()
-      .regex(/^[$€£]\d+[kK]-[$€£]\d+[kK]$/, {
-        error: "must be a yearly range such as $90k-$120k",
-      })
-      .toLowerCase()
-      .meta({ examples: ["$90k-$120k"] })
-      .describe("The yearly gross range."),
+    pay: group("PayRange", {
+      from: whole(1).describe("The least, such as 90000."),
+      to: whole(1).describe("The most."),
+    }).describe("What the work pays a year, gross, in the currency of the firm."),
     description: text(80, 600).describe("What the work is."),
     closes: expireOn()
       .optional()

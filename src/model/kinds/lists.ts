@@ -25,7 +25,7 @@ export const caseTeaser = z
     ),
     metric: text(2, 10).describe("The headline figure."),
     metricLabel: text(3, 40).describe("What it measures."),
-    timeline: text(3, 20).describe("Weeks until the metric was reached."),
+    weeks: whole(1, 520).describe("Weeks until the metric was reached."),
     description: text(60, 240).describe("The story in one or two sentences."),
     results: list(text(5, 90), 2, 4).describe("Further results."),
     highlights: list(text(2, 30), 2, 6).describe("The tech stack."),
@@ -130,11 +130,9 @@ export const processStep = z
     title: text(3, 30).describe("The step in a word, such as Audit."),
     subtitle: text(5, 80).describe("The step in a line."),
     description: text(60, 500).describe("What happens."),
-    duration: text(3, 20)
-      .regex(/^(\D+|\d+(\s*[-–]\s*\d+)? weeks?)$/, {
-        error: "must be weeks, such as 3 weeks or 1-2 weeks, or words without a figure",
-      })
-      .describe("How long it takes, in weeks such as 1-2 weeks, or Ongoing."),
+    weeks: list(whole(1, 520), 1, 2)
+      .optional()
+      .describe("How long it takes: weeks, or the least and the most; without them, it goes on."),
     deliverables: list(text(5, 100), 3, 7).describe("What the client has at the end."),
     outcome: text(5, 80).describe("The expected outcome."),
   })

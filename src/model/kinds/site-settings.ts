@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languages } from "../../lib/languages";
+import { countryName, isLanguage } from "../../lib/locale";
+import { currencySigns } from "../../lib/currencies";
 import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
@@ -19,6 +20,11 @@ function isTimeZone(name: string): boolean {
 
 /** Whether a web address has no path. Other rules report a text that is not an address, or ends with a slash. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
+
+/** Whether a text is a country's own code, not another that stands for it, such as UK. */
+const isCountry = (code: string): boolean =>
+  countryName(code, "en") !== undefined &&
+  Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
 export const siteSettings = z
   .strictObject({
@@ -43,14 +49,24 @@ export const siteSettings = z
       .meta({ examples: ["+44 113 496 0000"] })
       .optional()
       .describe("The telephone number; shown once it is filled in."),
-    language: z.enum(languages).describe("The language of the texts."),
+    language: z
+      .string()
+      .refine(isLanguage, { error: "must be the tag of a language, such as en-GB, de-DE or pl" })
+      .meta({ examples: ["en-GB", "de-DE"] })
+      .describe("The language of the texts, which decides how figures, days and quotations look."),
     city: text(2, 40).describe("The city of the office."),
-    country: text(2, 40).describe("The country of the office."),
+    country: z
+      .string()
+      .refine(isCountry, { error: "must be the two letters of a country, such as DE for Germany" })
+      .meta({ examples: ["DE"] })
+      .describe("The country of the office, as its code of two letters (ISO 3166)."),
     currency: group("FirmCurrency", {
       sign: z
         .string()
-        .regex(/^[$€£]$/, { error: "must be $, € or £" })
-        .describe("The sign before an amount: $, € or £."),
+        .refine((sign) => new RegExp(`^(?:${currencySigns})$`, "u").test(sign), {
+          error: "must be the sign of a currency, such as €, zł or CHF",
+        })
+        .describe("Its sign, such as €, zł or CHF."),
       name: text(3, 30).describe("Its name, such as US dollars."),
     }).describe(
       "The currency of the firm's own amounts: prices, pay, the revenue that visitors state.",

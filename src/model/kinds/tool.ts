@@ -12,7 +12,7 @@ const toolSchema = z
     order: order().describe("Its place on the page, from 1."),
     description: text(60, 200).describe("What it does, for the card."),
     category: text(3, 30).describe("The area of business that it belongs to."),
-    status: toolStatus.describe("Available, or Coming Soon."),
+    status: toolStatus.describe("Whether visitors can use it already."),
     lead: text(60, 360).describe("What it does, for its own page."),
     does: list(point, 3, 6).describe("What the tool does, step by step or part by part."),
     forWhom: list(text(20, 200), 2, 5).describe("Who should use it, and when."),

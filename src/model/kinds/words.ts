@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeholdersOf } from "../../formulas/fill-names";
+import { placeholdersOf } from "../../lib/fill-names";
 import { defaultWords, type PluralForms, type Words } from "../default-words";
 import { text } from "../fields";
 import { filledWith } from "../formula-issues";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { plural } from "../../lib/plural";
+import { withWord } from "../../charts/figure-text";
 import { mixin } from "../../theme/mixins";
 
 interface StudyMetaProps {
@@ -19,7 +19,7 @@ export const StudyMeta = ({
   <Line>
     {children}
     <li>{client}</li>
-    <li>{`${WORDS.cases.duration}: ${plural(WORDS.cases.months, months)}`}</li>
+    <li>{`${WORDS.cases.duration}: ${withWord(months, "months")}`}</li>
     {fee && <li>{`${WORDS.cases.fee}: ${fee}`}</li>}
     {payback && <li>{`${WORDS.cases.payback}: ${payback}`}</li>}
   </Line>

@@ -8,7 +8,7 @@ import { DescriptionList } from "../../ui/DescriptionList";
 /** The company behind the site, as the law requires. */
 export const CompanyBlock = ({ title }: { title: string }) => {
   const site = useSite();
-  const company = companyFacts(site);
+  const company = companyFacts(site, SITE.country);
   const rows: [term: string, value: ReactNode][] = [
     [WORDS.company.legalName, site.company.legalName],
     [WORDS.company.registryCode, company.registryCode],

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { fill } from "../../formulas/fill-names";
-import { enumValue } from "../../lib/enum-names";
-import { jobTypes } from "../../model/choices";
+import { fill } from "../../lib/fill-names";
+import { payText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
 import { space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
@@ -23,12 +22,12 @@ export const JobList = ({ jobs, call }: JobListProps) => (
           <Meta>
             <span>{job.department}</span>
             <span>{job.location}</span>
-            <span>{enumValue(job.type, jobTypes)}</span>
+            <span>{WORDS.jobs[job.type]}</span>
           </Meta>
           <p>{job.description}</p>
         </div>
         <div>
-          <strong>{spoken(job.salary)}</strong>
+          <strong>{spoken(payText(job.pay))}</strong>
           <CtaLink
             call={call}
             variant="outline"
@@ -48,7 +47,10 @@ export const query = graphql`
     department
     location
     type
-    salary
+    pay {
+      from
+      to
+    }
     description
   }
 `;

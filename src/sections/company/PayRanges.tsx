@@ -2,15 +2,15 @@ import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
-import { placePay } from "../../charts/ranges";
+import { payText, placePay } from "../../charts/ranges";
 
 /** The pay of each job, as bars on one scale. */
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }) => {
-  const places = placePay(jobs.map(({ salary }) => salary));
-  const rows = jobs.map(({ slug, title, salary }, index) => ({
+  const places = placePay(jobs.map(({ pay }) => pay));
+  const rows = jobs.map(({ slug, title, pay }, index) => ({
     key: slug,
     label: title,
-    figure: salary,
+    figure: payText(pay),
     place: places[index],
   }));
   return <Ranges className="pay" label={WORDS.jobs.pay} rows={rows} />;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { weeksText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
@@ -17,7 +18,7 @@ export const ProcessSteps = ({ steps }: { steps: readonly Queries.ProcessStepPar
           <dl>
             <div>
               <dt>{WORDS.process.duration}</dt>
-              <dd>{spoken(step.duration)}</dd>
+              <dd>{spoken(weeksText(step.weeks))}</dd>
             </div>
             <div>
               <dt>{WORDS.process.outcome}</dt>
@@ -41,7 +42,7 @@ export const query = graphql`
     title
     subtitle
     description
-    duration
+    weeks
     deliverables
     outcome
   }

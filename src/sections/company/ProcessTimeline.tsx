@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { placePhases } from "../../charts/ranges";
+import { placePhases, weeksText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
 import { colour, side, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
@@ -10,8 +10,8 @@ interface ProcessTimelineProps {
 
 /** The steps one after the other, as bars on a scale of weeks: solid to the minimum, hatched to the maximum. */
 export const ProcessTimeline = ({ steps }: ProcessTimelineProps) => {
-  const places = placePhases(steps.map(({ duration }) => duration));
-  const rows = steps.map(({ slug, order, title, duration }, index) => {
+  const places = placePhases(steps.map((step) => step.weeks));
+  const rows = steps.map(({ slug, order, title, weeks }, index) => {
     const place = places[index];
     const label = (
       <a href={`#${slug}`}>
@@ -20,7 +20,7 @@ export const ProcessTimeline = ({ steps }: ProcessTimelineProps) => {
       </a>
     );
     const tone = place?.from === place?.level ? "open" : undefined;
-    return { key: slug, label, figure: duration, place, tone };
+    return { key: slug, label, figure: weeksText(weeks), place, tone };
   });
   return <Timeline className="timeline" label={WORDS.process.duration} rows={rows} />;
 };

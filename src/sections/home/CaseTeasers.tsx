@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { fill } from "../../formulas/fill-names";
+import { withWord } from "../../charts/figure-text";
+import { fill } from "../../lib/fill-names";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
@@ -25,7 +26,10 @@ export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
           <Metric>
             <strong>{teaser.metric}</strong>
             <span>
-              {fill(WORDS.cases.metric, { label: teaser.metricLabel, time: teaser.timeline })}
+              {fill(WORDS.cases.metric, {
+                label: teaser.metricLabel,
+                time: withWord(teaser.weeks, "weeks"),
+              })}
             </span>
           </Metric>
           <p>{teaser.description}</p>
@@ -62,7 +66,7 @@ export const query = graphql`
     }
     metric
     metricLabel
-    timeline
+    weeks
     description
     results
     highlights

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { media, size } from "../../theme/tokens";
 import { Container } from "../../ui/Container";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { weeksText } from "../../charts/ranges";
 import { CtaLink } from "../../ui/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Actions } from "../../ui/Section";
@@ -17,9 +18,9 @@ interface ProcessLineProps {
 export const ProcessLine = ({ copy, steps }: ProcessLineProps) => (
   <>
     <Line className="markers">
-      {steps.map(({ slug, order, title, subtitle, duration, outcome }) => (
+      {steps.map(({ slug, order, title, subtitle, weeks, outcome }) => (
         <li key={slug} {...reveal()}>
-          <p>{spoken(duration)}</p>
+          <p>{spoken(weeksText(weeks))}</p>
           <span aria-hidden="true">{order}</span>
           <h3>{title}</h3>
           <p>{subtitle}</p>
@@ -52,7 +53,7 @@ export const query = graphql`
     order
     title
     subtitle
-    duration
+    weeks
     outcome
   }
 `;

@@ -24,7 +24,7 @@ interface LeakTableProps {
 
 /**
  * The leaks in the currency of the sheet's bridge, highest amount per week of work first, and the yearly total without
- * those marked Judged.
+ * those that are judged.
  */
 export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps) => {
   const { bridge, leaks } = sample;
@@ -32,7 +32,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
     .map((row) => ({ ...row, perWeek: Math.round(row.yearly / row.weeks) }))
     .sort((a, b) => b.perWeek - a.perWeek);
   const total = rows
-    .filter((row) => row.certainty !== "Judged")
+    .filter((row) => row.certainty !== "judged")
     .reduce((sum, row) => sum + row.yearly, 0);
   const unit = bridge.unit?.replace(/[kM]$/, "");
   const money = (amount: number) => withUnit(amount, unit);
@@ -50,7 +50,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
                   {row.formula}
                   <small>{row.rows}</small>
                 </td>
-                <td data-head={certainty}>{row.certainty}</td>
+                <td data-head={certainty}>{WORDS.audit[row.certainty]}</td>
                 <td className="align-right paired" data-head={yearly}>
                   {money(row.yearly)}
                 </td>

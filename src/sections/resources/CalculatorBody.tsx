@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { exampleValues } from "../../features/calculators/copy";
 import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";

@@ -31,7 +31,7 @@ export const ToolList = ({ tools, call }: ToolListProps) => (
                 <span className="visually-hidden">: {title}</span>
               </ButtonLink>
             )}
-            {status === "Available" ? (
+            {status === "available" ? (
               <CtaLink
                 call={call}
                 subject={title}

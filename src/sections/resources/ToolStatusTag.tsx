@@ -1,11 +1,9 @@
 import styled from "styled-components";
-import { enumValue } from "../../lib/enum-names";
-import { toolStatuses } from "../../model/choices";
 import { colour, radius, size, space } from "../../theme/tokens";
 
 /** The status of a tool, in the colour of gains if it is available, else in that of losses. */
 export const ToolStatusTag = ({ status }: { status: Queries.ToolStatus }) => (
-  <Tag $available={status === "Available"}>{enumValue(status, toolStatuses)}</Tag>
+  <Tag $available={status === "available"}>{WORDS.tools[status]}</Tag>
 );
 
 const Tag = styled.span<{ $available: boolean }>`

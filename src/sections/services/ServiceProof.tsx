@@ -12,7 +12,7 @@ interface FurtherLinks {
 /** Case studies, reading, tools and calculators on a service; renders nothing if it has none of them. */
 export const ServiceProof = ({ service }: { service: Queries.ServiceProofPartFragment }) => {
   const { caseStudies, guides, posts, tools, calculators } = service;
-  const ready = tools.filter(({ status }) => status === "Available");
+  const ready = tools.filter(({ status }) => status === "available");
   const lists: FurtherLinks[] = [
     {
       title: WORDS.services.caseStudies,

@@ -42,7 +42,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   `);
   const Heading = level === 2 ? "h2" : "h3";
   const { promise, next, detailsTitle } = required(data.contactPage, "contact.yml");
-  const { email, phone, city, country, replyTime } = useSite();
+  const { email, phone, city, replyTime } = useSite();
   return (
     <Columns $split="minmax(0, 1fr) minmax(0, 1.4fr)">
       <Panel className="form-panel">
@@ -87,7 +87,7 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
             )}
             <dt>{WORDS.contact.place}</dt>
             <dd>
-              {city}, {country}
+              {city}, {SITE.country}
             </dd>
             <dt>{WORDS.contact.answer}</dt>
             <dd>{replyTime}</dd>

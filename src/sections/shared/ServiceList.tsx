@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, media, side, size, space } from "../../theme/tokens";

@@ -1,5 +1,6 @@
 import toHtml from "hast-util-to-html";
 import { typeset, typesetTree } from "../../../../src/content/html/typeset";
+import { localeOf } from "../../../../src/lib/locale";
 import { treeOf } from "../../../support/html-tree";
 
 test.each([
@@ -29,10 +30,10 @@ test.each([
   [`example.com/o'brien and a/b/-2.md`, `example.com/o'brien and a/b/-2.md`],
   [`and/or he/she's "here"`, "and/or he/she’s “here”"],
 ])("%s is set as %s", (straight, set) => {
-  expect(typeset(straight)).toBe(set);
+  expect(typeset(straight, localeOf("en-GB"))).toBe(set);
 });
 
-const set = (html: string) => toHtml(typesetTree(treeOf(html)));
+const set = (html: string) => toHtml(typesetTree(treeOf(html), localeOf("en-GB")));
 
 test("quotation marks beside emphasis, links and code depend on the character before them", () => {
   expect(set(`<p>"<em>Yes</em>" and <a href="/x/">Anna</a>'s</p>`)).toBe(
@@ -49,5 +50,5 @@ test("quotation marks start anew in each paragraph", () => {
 
 test("code and the values of attributes stay as written", () => {
   const html = `<pre><code>select 'a' as "b"</code></pre><p><a href="/?q='a'">a</a></p>`;
-  expect(typesetTree(treeOf(html)).children).toEqual(treeOf(html).children);
+  expect(typesetTree(treeOf(html), localeOf("en-GB")).children).toEqual(treeOf(html).children);
 });

@@ -1,6 +1,6 @@
 /** The result of a questionnaire, and the reload of its tab. Browser tests go through its steps. */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { fill } from "../../../../src/formulas/fill-names";
+import { fill } from "../../../../src/lib/fill-names";
 import { Questionnaire } from "../../../../src/features/questionnaire/Questionnaire";
 import { reloadOnce } from "../../../../src/browser/stale-tab";
 import { callOf, nodesOf } from "../../../support/content";

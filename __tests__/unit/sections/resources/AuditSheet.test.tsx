@@ -17,9 +17,9 @@ const sample = {
   bridge: { unit: "€k" },
   leaksTitle: "Leaks",
   leaks: [
-    leak("Slow", "Counted", 30_000, 10),
-    leak("Quick", "Estimated", 10_000, 1),
-    leak("Guess", "Judged", 8001, 2),
+    leak("Slow", "counted", 30_000, 10),
+    leak("Quick", "estimated", 10_000, 1),
+    leak("Guess", "judged", 8001, 2),
   ],
 };
 

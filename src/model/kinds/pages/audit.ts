@@ -4,16 +4,14 @@ import { faq, group, list, point, reference, seo, text, whole } from "../../fiel
 import { named } from "../../schema-notes";
 import { closing, hero, points } from "./parts";
 
-const certainty = named("AuditCertainty", z.enum(["Counted", "Estimated", "Judged"]));
+const certainty = named("AuditCertainty", z.enum(["counted", "estimated", "judged"]));
 
 const sampleLeak = group("AuditSampleLeak", {
   title: text(3, 60).describe("The leak in a few words."),
   formula: text(10, 160).describe("How it was calculated, with the figures."),
   rows: text(5, 80).describe("The rows of data that it was calculated from."),
-  certainty: certainty.describe(
-    "Counted, Estimated or Judged; the total leaves out what is Judged.",
-  ),
-  yearly: whole(1).describe("Dollars a year."),
+  certainty: certainty.describe("How sure it is; the total leaves out what is judged."),
+  yearly: whole(1).describe("What it costs a year, in the currency of the bridge."),
   weeks: whole(1, 52).describe("Weeks of work to repair it."),
 });
 
