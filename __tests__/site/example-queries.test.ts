@@ -49,7 +49,7 @@ test("the newest articles of each category, in the order of the categories", () 
 test("the case studies with a result in percent, the largest first", () => {
   const largest = nodesOf("cases-by-result", "allCaseStudy").map((each) => each.largestPercent);
   const wanted = all("CaseStudy").flatMap(({ data }) => {
-    const figures = data.results.map(({ value }) => amountOf(value));
+    const figures = data.results.map(({ value }) => amountOf(value, SITE.locale));
     const percents = figures.flatMap((each) => (each?.unit === "%" ? each.value : []));
     return percents.length > 0 ? Math.max(...percents) : [];
   });
