@@ -172,7 +172,7 @@ it("a position is on the site on its last day, and gone the day after, in develo
 
 it("a build is due on the days on which an entry or the announcement begins or ends, and on no other", () => {
   dated("2026-06-20");
-  content.replace("jobs.yml", /^ {2}salary: /m, "  closes: 2026-06-24\n  salary: ");
+  content.replace("jobs.yml", /^ {2}pay: /m, "  closes: 2026-06-24\n  pay: ");
   content.append(
     "site.yml",
     `timeZone: Europe/Tallinn

@@ -63,7 +63,7 @@ const currencies: Readonly<Record<string, string>> = {
 export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Problem[] {
   const { sign } = entryOf(entries, "SiteSettings")?.data.currency ?? {};
   if (!sign) return [];
-  const own = new RegExp(`[${sign}]|\\b${currencies[sign] ?? sign}\\b`, "i");
+  const own = new RegExp(`${sign.replace("$", "\\$")}|\\b${currencies[sign] ?? sign}\\b`, "i");
   const others = Object.entries(currencies).filter(([other]) => other !== sign);
   return files.flatMap(({ name, text, kind }) =>
     others.flatMap(([other, word]) => {
