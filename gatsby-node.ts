@@ -2,7 +2,7 @@ import { realpathSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
-import { companyGaps, launchWords } from "./src/content/check/before-launch";
+import { companyGaps, examplesError, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
 import { contentRoot } from "./src/content/disk/load";
 import {
@@ -59,10 +59,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const problems = await withPictureProblems(contentRoot(), content.problems);
   if (problems.length > 0)
     stopBuild(`The content has problems, so the build stops.\n\n${formatProblems(problems)}`);
+  const { online, showsExamples } = result.environment;
+  const error = online && !showsExamples && examplesError(content.launch);
+  if (error) stopBuild(error);
   for (const warning of [...content.warnings, ...projectWarnings(content)])
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)
-    reporter.warn(launchWords(content.launch, result.environment.online ? "online" : "here"));
+    reporter.warn(launchWords(content.launch, online ? "online" : "here"));
   for (const name of await rotateByExif(contentRoot()))
     reporter.info(`Turned content/${name} upright; commit it as it is now.`);
   copyCapitals(contentRoot());

@@ -1,5 +1,5 @@
 /** The open points that the owner must settle before the site goes live. */
-import { launchWords } from "../../src/content/check/before-launch";
+import { examplesError, launchWords } from "../../src/content/check/before-launch";
 import { formatProblem } from "../../src/model/problem";
 import { ContentCopy } from "./content-copy";
 
@@ -102,8 +102,18 @@ it("the open points are listed in full for an online build and for the check, an
   content.replace("site.yml", /^email: .*/m, "email: hello@firm.example");
   const { launch } = content.load();
   const [point = ""] = launch.map(formatProblem);
-  expect(launchWords(launch, "online")).toMatch(/^Visitors see this from now on/);
+  expect(launchWords(launch, "online")).toMatch(/^Visitors see this from now on:/);
   expect(launchWords(launch, "online")).toContain(point);
   expect(launchWords(launch, "check")).toMatch(/^Before launch:\n.*\n\n1 open point in 1 file$/);
   expect(launchWords(launch, "here")).toContain("npm run content lists them");
+});
+
+it("an online build stops on examples, lists them, and says how to publish a demo", () => {
+  content.replace("site.yml", /^ {2}street: .*\n/m, "");
+  expect(examplesError(content.load().launch)).toBeUndefined();
+  content.replace("blog/oil-and-dust/index.md", "title:", "example: true\ntitle:");
+  const error = examplesError(content.load().launch) ?? "";
+  expect(error).toMatch(/oil-and-dust\/index.md:2:10 {2}example {2}is made up; .*\n\n1 example in/);
+  expect(error).toContain("EXAMPLES=shown");
+  expect(error).not.toContain("street");
 });

@@ -11,6 +11,7 @@ const constant: typeof SITE = {
     keepsCampaign: false,
   },
   announcement: null,
+  showsExamples: false,
   hasDarkLogo: false,
   hasDarkScheme: true,
   hasFeed: true,

@@ -10,13 +10,16 @@ import { countryName } from "../lib/locale";
 import { isRecord } from "../lib/is-record";
 import { analyticsConstant } from "./host/analytics";
 
-export function siteConstant({ site, films }: Content) {
+export function siteConstant({ site, films, launch }: Content) {
   const settings = entryOf(site.entries, "SiteSettings")?.data;
   const { announcement, timeZone = "UTC" } = settings ?? {};
   return {
     analytics: analyticsConstant(settings),
     /** Null on a site without an announcement, and once it is over. */
     announcement: (announcement && announcementTimes(announcement, timeZone)) ?? null,
+    /** Whether every page says that it has invented clients and figures. */
+    showsExamples:
+      Boolean(process.env.EXAMPLES?.trim()) && launch.some(({ rule }) => rule === "example"),
     hasDarkLogo: existsSync("static/logo-dark.svg"),
     hasDarkScheme: !site.off.includes("darkScheme"),
     hasFeed: !site.off.includes("blog"),

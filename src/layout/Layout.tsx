@@ -52,6 +52,11 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
           <span>{email}</span>
         </Container>
         <main id="content" tabIndex={-1}>
+          {SITE.showsExamples && (
+            <Container as="p">
+              <strong>{WORDS.pages.examples}</strong>
+            </Container>
+          )}
           <Breadcrumbs crumbs={(!notFound && context.crumbs) || []} />
           {children}
         </main>

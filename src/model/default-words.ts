@@ -23,6 +23,7 @@ export const defaultWords = {
     next: "Older articles",
     titleOfPage: "{text}, page {number}",
     descriptionOfPage: "Page {number} {text}",
+    examples: "This is a demo: its clients, figures and quotations are examples.",
     card: "The words “{title}” on a picture",
   },
   consent: {
@@ -232,6 +233,8 @@ export const defaultWords = {
     read: "Read Article",
     readTime: { one: "{count} min read", other: "{count} min read" },
     updated: "Last updated",
+    example: "An example: the firm in this article and its figures are made up.",
+    exampleMark: "Example:",
     contents: "On this page",
     services: "How we can help with this",
     related: "Related reading",

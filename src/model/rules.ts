@@ -236,6 +236,12 @@ export const rules = define({
   launch: {
     stops: false,
     why: "Only the owner knows what is true, and when visitors come.",
+    names: ["site.yml", "url: https:", "url: http:"],
+    lets: ["site.yml", "www.example.com", "www.clocks.com"],
+  },
+  example: {
+    stops: false,
+    why: "A preview may show it; only an online build stops.",
     names: ["site.yml", "name:", "example: true\nname:"],
     lets: ["site.yml", "name:", "example: false\nname:"],
   },

@@ -15,11 +15,12 @@ import { Section } from "../ui/Section";
 const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
   const post = required(data.blogPost, "the article");
   const { closing } = required(data.blogPage, "blog.yml");
-  const { title, seo, author, date, updated, category, readTime } = post;
+  const { title, seo, example, author, date, updated, category, readTime } = post;
   return (
     <>
       <Seo
         {...seo}
+        description={`${example ? `${WORDS.articles.exampleMark} ` : ""}${seo.description}`}
         article={{
           type: "BlogPosting",
           headline: title,
@@ -34,6 +35,11 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
       />
       <article>
         <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
+          {example && (
+            <p>
+              <strong>{WORDS.articles.example}</strong>
+            </p>
+          )}
           <ByLine author={author} date={date} updated={updated} minutes={readTime} />
         </PageHero>
         <Cover file={post.cover} alt={post.coverAlt ?? ""} />
@@ -59,6 +65,7 @@ export const query = graphql`
   query BlogPostPage($slug: String!) {
     blogPost(slug: { eq: $slug }) {
       title
+      example
       excerpt
       author
       writer {

@@ -23,3 +23,10 @@ test("a crashed page keeps header and footer, and the next page is shown", () =>
   expect(screen.queryByText("Something went wrong")).not.toBeInTheDocument();
   jest.restoreAllMocks();
 });
+
+test("a demo says above everything else on a page that its clients and figures are examples", () => {
+  SITE.showsExamples = true;
+  render(page("/about/", <h1>Our story</h1>));
+  expect(screen.getByRole("main").firstElementChild).toHaveTextContent(WORDS.pages.examples);
+  SITE.showsExamples = false;
+});

@@ -14,7 +14,7 @@ const examples = (entries: readonly Entry[]): Problem[] =>
       .filter(({ path, value }) => path.at(-1) === "example" && value === true)
       .map(({ path }) =>
         problemAt(
-          "launch",
+          "example",
           entry,
           path,
           "is made up; write what is true of your firm and remove this line, or remove the entry",
@@ -84,12 +84,17 @@ export const beforeLaunch = (entries: readonly Entry[], files: ContentFile[]): P
   ...listGaps(entries, "Claim", "asOf", "say which day or period each figure is from"),
 ];
 
+/** The error of an online build with invented entries; undefined if there are none. */
+export function examplesError(open: Problem[]): string | undefined {
+  const examples = open.filter(({ rule }) => rule === "example");
+  if (examples.length === 0) return undefined;
+  return `Visitors would take invented clients and figures for true, so the build stops. Replace or remove each of these; a demo is published with EXAMPLES=shown among the variables of the host, and says so on every page.\n\n${formatProblems(examples, "example")}`;
+}
+
 /** @param where `check` in the content check, `here` in a local build, `online` in a build that visitors will see */
 export function launchWords(open: Problem[], where: "check" | "here" | "online"): string {
   if (where === "here")
     return `Before launch: ${open.length} open points; npm run content lists them.`;
   const list = formatProblems(open, "open point");
-  return where === "check"
-    ? `Before launch:\n${list}`
-    : `Visitors see this from now on, examples and gaps included:\n${list}`;
+  return where === "check" ? `Before launch:\n${list}` : `Visitors see this from now on:\n${list}`;
 }

@@ -22,6 +22,8 @@ export interface Environment {
   host?: "Netlify" | "Cloudflare" | "another host";
   /** Whether visitors will see this build: it is no preview, and a host makes it. */
   online: boolean;
+  /** Whether the owner publishes a demo, with invented clients and figures. */
+  showsExamples: boolean;
 }
 
 export type EnvironmentResult =
@@ -79,6 +81,8 @@ const rules: Record<string, (value: string) => string | undefined> = {
     /^[\w./-]+$/.test(value) ? undefined : "must be the name of a branch, such as main",
   CMS_APP_ID: (value) =>
     /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab shows",
+  EXAMPLES: (value) =>
+    value === "shown" ? undefined : "must be shown, which publishes invented entries, or empty",
   CMS_REVIEW: (value) => (value === "true" ? undefined : "must be true, or empty"),
   LOCAL_BUILD: (value) => (value === "true" ? undefined : "must be true, or empty"),
 };
@@ -165,8 +169,18 @@ export function readEnvironment(
       );
   }
   const analyticsId = value("GATSBY_ANALYTICS_ID");
+  const showsExamples = value("EXAMPLES") !== undefined;
   return {
-    environment: { siteUrl, webhookUrl, analyticsId, cms, production, host, online },
+    environment: {
+      siteUrl,
+      webhookUrl,
+      analyticsId,
+      cms,
+      production,
+      host,
+      online,
+      showsExamples,
+    },
     warnings,
   };
 }

@@ -5,6 +5,7 @@ import {
   coverAlt,
   date,
   draft,
+  example,
   publishOn,
   reference,
   seo,
@@ -18,6 +19,7 @@ const blogPostSchema = z
   .strictObject({
     title: text(25, 75).describe("The title of the article."),
     draft: draft(),
+    example: example(),
     excerpt: text(90, 180).describe(
       "What the reader will be able to do, in a sentence or two; cards show it too.",
     ),

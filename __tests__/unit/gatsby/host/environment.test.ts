@@ -43,6 +43,7 @@ test("without variables the site is built for production, without analytics, wit
       production: true,
       host: undefined,
       online: false,
+      showsExamples: false,
     },
     warnings: [expect.stringMatching(/^GATSBY_FORM_WEBHOOK_URL is not set: on this machine/)],
   });
@@ -56,6 +57,7 @@ test("valid variables are read without warnings", () => {
       GATSBY_ANALYTICS_ID: "G-ABC1234567",
       CONTEXT: "production",
       NETLIFY: "true",
+      EXAMPLES: "shown",
     }),
   ).toEqual({
     environment: {
@@ -66,6 +68,7 @@ test("valid variables are read without warnings", () => {
       production: true,
       host: "Netlify",
       online: true,
+      showsExamples: true,
     },
     warnings: [],
   });
@@ -91,6 +94,7 @@ test.each([
   ["CMS_REPOSITORY", "example/site"],
   ["CMS_BRANCH", "the main one"],
   ["CMS_REVIEW", "yes"],
+  ["EXAMPLES", "true"],
 ])("%s is not %s: an error that names the variable and what it must be", (name, value) => {
   expect(errorOf({ [name]: value })).toContain(`${name} is "${value}"; it must be `);
 });
