@@ -43,7 +43,11 @@ function inMemory(): Store {
     remove: (name) => files.delete(name),
     check: (audience) => {
       const folder = sortFiles([...files.keys()], (name) => files.get(name) ?? "");
-      return checkFiles({ ...folder, served: new Map([["/prices.pdf", 239_100]]) }, audience);
+      return checkFiles(
+        { ...folder, served: new Map([["/prices.pdf", 239_100]]) },
+        audience,
+        SITE.surroundings,
+      );
     },
   };
 }

@@ -7,11 +7,7 @@ import { contentRoot } from "../../src/content/disk/load";
 import { utcDay } from "../../src/content/publish/published";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";
-import {
-  analyticsFacts,
-  analyticsTools,
-  type AnalyticsTool,
-} from "../../src/model/analytics-tools";
+import { analyticsTools, countingTool, type AnalyticsTool } from "../../src/model/analytics-tools";
 import {
   backupFieldNames,
   defaultDelivery,
@@ -36,9 +32,13 @@ const texts = new Map(
 );
 
 /** The entries of the content with some texts changed, and the problems of the settings and the legal texts. */
-function checked(changed: ReadonlyMap<string, string> = new Map()) {
+function checked(changed: ReadonlyMap<string, string> = new Map(), hasMeasurementId = true) {
   const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
-  const { site, problems } = checkFiles(folder, { today: utcDay(), drafts: false });
+  const { site, problems } = checkFiles(
+    folder,
+    { today: utcDay(), drafts: false },
+    { hasMeasurementId },
+  );
   return {
     entries: site.entries,
     problems: problems.filter(({ file }) => /^content\/(legal|site)\b/.test(file)),
@@ -47,7 +47,7 @@ function checked(changed: ReadonlyMap<string, string> = new Map()) {
 
 const entries = checked().entries;
 const settings = entryOf(entries, "SiteSettings")?.data;
-const analytics = analyticsFacts(settings);
+const analytics = countingTool(settings?.analytics, true);
 
 const stored = [
   schemeKey,
@@ -55,8 +55,8 @@ const stored = [
   newsletterDraft,
   reloadKey,
   "search-slash",
-  ...(analytics.stores ? [consentKey, "call-events"] : []),
-  ...(analytics.google ? ["_ga"] : []),
+  ...(analytics.asks ? [consentKey, "call-events", "landing"] : []),
+  ...(analytics.tool === "ga4" ? ["_ga"] : []),
   ...(settings?.announcement ? ["announcement"] : []),
 ];
 
@@ -128,10 +128,10 @@ describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery)
 
 test.each(Object.entries(analyticsTools))(
   "with %s, the texts speak of a choice only where there is one, and name the tool",
-  (tool, { name, stores }) => {
+  (tool, { name }) => {
     const { problems, legal } = withSettings(defaultDelivery, false, tool as AnalyticsTool);
     expect(problems).toEqual([]);
-    expect(/\*\*Cookie preferences\*\*|`consent`/.test(legal)).toBe(stores);
+    expect(/\*\*Cookie preferences\*\*|`consent`/.test(legal)).toBe(name !== "");
     expect(/the analytics provider|Analytics data/i.test(legal)).toBe(name !== "");
     expect(/Google|reset on new activity/.test(legal)).toBe(tool === "ga4");
   },

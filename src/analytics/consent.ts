@@ -4,10 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { localStore } from "../browser/storage";
-import { isRecord } from "../lib/is-record";
-import { consentKey } from "./events";
-
-export type Consent = "granted" | "denied";
+import { consentKey, storedConsent, type Consent } from "./events";
 
 /** Holds the choice if storage is refused. */
 let choiceOfVisit: Consent | undefined;
@@ -16,20 +13,21 @@ const listeners = new Set<() => void>();
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** The choice; undefined until the visitor has chosen, and for any other stored value. */
+/** The choice; undefined until there is one. A browser that sends Global Privacy Control has refused for its visitor. */
 export function readConsent(): Consent | undefined {
-  const stored = localStore.readJson(consentKey);
-  const choice = isRecord(stored) && stored.choice;
-  return choice === "granted" || choice === "denied" ? choice : choiceOfVisit;
+  const refused = Reflect.get(navigator, "globalPrivacyControl") === true ? "denied" : undefined;
+  return storedConsent() ?? choiceOfVisit ?? refused;
 }
 
-/** Stores a choice with its date, which is in UTC. */
+/** Stores a choice with its date, which is in UTC, and with what it is about. */
 export function chooseConsent(choice: Consent, now = new Date()): void {
   choiceOfVisit = choice;
   reopened = false;
   const day = now.toISOString().slice(0, 10);
+  const { question } = SITE.analytics;
   // If the choice cannot be stored, an older stored one must not outlive it.
-  if (!localStore.write(consentKey, JSON.stringify({ choice, day }))) localStore.remove(consentKey);
+  if (!localStore.write(consentKey, JSON.stringify({ choice, day, question })))
+    localStore.remove(consentKey);
   notifyListeners();
 }
 

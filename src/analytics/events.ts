@@ -1,10 +1,26 @@
-import { sessionStore } from "../browser/storage";
+import { localStore, sessionStore } from "../browser/storage";
 
-/** Whether visits are counted without consent, by a tool that stores nothing. */
-export const needsNoConsent = SITE.analytics.tool === "plausible";
+export type Consent = "granted" | "denied";
 
 /** The key of local storage that holds the visitor's choice about analytics. */
 export const consentKey = "consent";
+
+/** The choice as it is stored. */
+interface KeptChoice {
+  choice?: unknown;
+  day?: string;
+  /** The tool and a digest of the words that the visitor was asked about. */
+  question?: string;
+}
+
+export const keptChoice = () => (localStore.readJson(consentKey) ?? {}) as KeptChoice;
+
+/** The stored choice; undefined if there is none, or if it is about another tool or other words. */
+export function storedConsent(): Consent | undefined {
+  const { choice, question } = keptChoice();
+  const isChoice = choice === "granted" || choice === "denied";
+  return isChoice && question === SITE.analytics.question ? choice : undefined;
+}
 
 /** How long the choice holds, in milliseconds. */
 export const consentLifetime = 365 * 24 * 60 * 60 * 1000;

@@ -1,26 +1,18 @@
 /** Facts of page views that every tracker reports alike. */
-import { campaignOf } from "../lib/campaign-parameters";
-import { readCampaign } from "../browser/campaign";
-import { sessionStore } from "../browser/storage";
+import { forgetCampaign, storeCampaign } from "../browser/campaign";
 import { whenIdle } from "../browser/when-idle";
 import { deleteCookies } from "./delete-cookies";
-import { dropKeptEvents, needsNoConsent } from "./events";
+import { dropKeptEvents } from "./events";
 
 let lastPath: string | undefined;
 let isCampaignReported = false;
 
-/** The key of session storage that says that a view with the campaign has been reported in this tab. */
-const reportedKey = "landing-reported";
-
-/**
- * The query of the first reported page: the campaign that began the visit, once per visit. A tool that needs no consent
- * reports the page of the campaign itself, so that nothing is stored.
- */
+/** The query of the first reported page: the campaign that began the visit, once per visit. */
 function takeCampaign(): string {
-  const campaign = needsNoConsent ? campaignOf(window.location.search) : readCampaign()?.campaign;
-  if (!campaign || isCampaignReported || sessionStore.read(reportedKey) === campaign) return "";
+  const { needsNoConsent } = SITE.analytics;
+  const campaign = needsNoConsent ? window.landing?.campaign : storeCampaign();
+  if (!campaign || isCampaignReported) return "";
   isCampaignReported = true;
-  if (!needsNoConsent) sessionStore.write(reportedKey, campaign);
   return `?${campaign}`;
 }
 
@@ -37,11 +29,12 @@ export function nextView(path: string) {
 }
 
 /**
- * Forgets a visit without consent: cookies whose names match, the events that wait, and the last page, unless it is still
- * open: its view is not reported again after renewed consent.
+ * Forgets a visit without consent: cookies whose names match, the campaign, the events that wait, and the last page, unless
+ * it is still open: its view is not reported again after renewed consent.
  */
-export function forgetVisit(path: string, cookies: RegExp): void {
-  deleteCookies(cookies);
+export function forgetVisit(path: string, cookies?: RegExp): void {
+  if (cookies) deleteCookies(cookies);
+  forgetCampaign();
   dropKeptEvents();
   if (path !== lastPath) lastPath = undefined;
 }

@@ -1,6 +1,6 @@
-/** Plausible, which stores nothing on the visitor's device, so that it asks for no consent. */
+/** Plausible, which stores nothing on the visitor's device. */
 import { sendKeptEvents, type EventParameters } from "./events";
-import { fetchWhenIdle, nextView } from "./page-views";
+import { fetchWhenIdle, forgetVisit, nextView } from "./page-views";
 import type { Tracker } from "./tracker";
 
 interface Plausible {
@@ -23,9 +23,9 @@ function queue(...call: Parameters<Plausible>): void {
 const send = (...call: Parameters<Plausible>) => window.plausible?.(...call);
 
 function start(): void {
+  window.sendEvent = (name, props) => send(name, { props });
   if (window.plausible) return;
   window.plausible = queue;
-  window.sendEvent = (name, props) => send(name, { props });
   const { address, site: domain = window.location.hostname } = SITE.analytics;
   fetchWhenIdle(`${address}/js/script.manual.js`, () => true, { domain });
 }
@@ -38,5 +38,8 @@ export const plausible = (): Tracker => ({
     send("pageview", { u: view.location });
     sendKeptEvents();
   },
-  stop: () => undefined,
+  stop: (path) => {
+    delete window.sendEvent;
+    forgetVisit(path);
+  },
 });

@@ -1,6 +1,6 @@
 /**
- * Remembers the campaign that brought the visitor, in this tab only: in session storage, or in memory where storage is
- * refused.
+ * Remembers the campaign that brought the visitor: in the memory of the page, and in session storage only once the visitor
+ * has agreed to analytics.
  */
 import { campaignOf } from "../lib/campaign-parameters";
 import { sessionStore } from "./storage";
@@ -23,11 +23,20 @@ const landingKey = "landing";
 /** Keeps the campaign in the address of this page, if there is one. */
 export function keepCampaign(): void {
   const campaign = campaignOf(location.search);
-  if (!campaign) return;
-  window.landing = { campaign, landing: location.pathname };
-  sessionStore.write(landingKey, JSON.stringify(window.landing));
+  if (campaign) window.landing = { campaign, landing: location.pathname };
 }
 
+const storedCampaign = () => sessionStore.readJson(landingKey) as KeptCampaign | undefined;
+
 /** The campaign that began the visit; undefined if there was none. */
-export const readCampaign = (): KeptCampaign | undefined =>
-  (sessionStore.readJson(landingKey) as KeptCampaign | undefined) ?? window.landing;
+export const readCampaign = (): KeptCampaign | undefined => window.landing ?? storedCampaign();
+
+/** Stores the campaign that led to this document. @returns it, unless this tab has stored it before */
+export function storeCampaign(): string | undefined {
+  const { landing } = window;
+  if (!landing || storedCampaign()?.campaign === landing.campaign) return undefined;
+  sessionStore.write(landingKey, JSON.stringify(landing));
+  return landing.campaign;
+}
+
+export const forgetCampaign = (): void => sessionStore.remove(landingKey);

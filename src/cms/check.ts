@@ -29,7 +29,8 @@ export function checkTexts(
 ): Content {
   const names = [...texts.keys(), ...pictures].map((path) => path.replace(/^content\//, ""));
   const files = sortFiles(names, (name) => texts.get(`content/${name}`) ?? "");
-  return checkFiles({ ...files, served: servedFiles() }, { today: utcDay(), drafts });
+  const { surroundings } = SITE;
+  return checkFiles({ ...files, served: servedFiles() }, { today: utcDay(), drafts }, surroundings);
 }
 
 const keyOf = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;

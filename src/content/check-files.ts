@@ -16,7 +16,13 @@ import { defaultWords, type Words } from "../model/default-words";
 import { kindNames, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { stops } from "../model/rules";
-import { fillTree, markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
+import {
+  fillTree,
+  markUnreadable,
+  tokenTable,
+  type Surroundings,
+  type TokenTable,
+} from "../model/text-tokens";
 
 export interface Content {
   /** The site that the audience sees, made of the valid entries. */
@@ -85,7 +91,12 @@ function countEntries(shown: Entry[]): Map<string, number> {
   return counts;
 }
 
-function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenTable {
+function factsOf(
+  sources: Source[],
+  shown: Entry[],
+  films: FilmPlayer[],
+  surroundings: Surroundings,
+): TokenTable {
   const sourceOf = (kind: KindName) => sources.find(({ file }) => file.kind === kind);
   const site = sourceOf("SiteSettings");
   const claims = sourceOf("Claim");
@@ -93,6 +104,7 @@ function factsOf(sources: Source[], shown: Entry[], films: FilmPlayer[]): TokenT
   const table = tokenTable(
     site?.parsed.data,
     claims?.parsed.data,
+    surroundings,
     countEntries(shown),
     films.filter((player) => player !== "file"),
     written && entryOf(readEntries(written, new Map()).entries, "Words")?.data.facts,
@@ -112,7 +124,11 @@ const wordsOf = ({ entries }: Site, table: TokenTable): Words =>
  * Checks each file against its kind and all files against each other.
  * @param audience the day, and whether drafts are shown
  */
-export function checkFiles(folder: ContentFolder, audience: Audience): Content {
+export function checkFiles(
+  folder: ContentFolder,
+  audience: Audience,
+  surroundings: Surroundings,
+): Content {
   const problems = [...folder.problems];
   const sources: Source[] = [];
   for (const file of folder.files) {
@@ -122,7 +138,7 @@ export function checkFiles(folder: ContentFolder, audience: Audience): Content {
   }
   const shown = shownIn(sources, audience);
   const films = filmsIn(shown);
-  const table = factsOf(sources, shown, films);
+  const table = factsOf(sources, shown, films, surroundings);
   const entries: Entry[] = [];
   const invalid: Entry[] = [];
   for (const source of sources) {

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import type { Content } from "../content/check-files";
+import { surroundings } from "../content/disk/load";
 import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../content/publish/announcement";
 import { countryName } from "../lib/locale";
@@ -24,6 +25,8 @@ export function siteConstant({ site, films, launch }: Content) {
     hasDarkScheme: !site.off.includes("darkScheme"),
     hasFeed: !site.off.includes("blog"),
     films,
+    /** For the check and the preview in the CMS. */
+    surroundings: surroundings(),
     language: settings?.language ?? "en",
     locale: site.locale,
     currency: settings?.currency.sign ?? "",

@@ -1,15 +1,14 @@
 /** Knows visitors with consent or a draft. Runs after `load`, because reading the browser's storage takes time. */
-import { consentKey, consentLifetime, needsNoConsent } from "../analytics/events";
+import { consentKey, consentLifetime, keptChoice, storedConsent } from "../analytics/events";
 import { localStore, sessionStore } from "../browser/storage";
 import { contactDraft, draftLifetime, newsletterDraft } from "../features/forms/draft-keys";
 
 /** Whether the visitor has consented to analytics, which count a page even if the visitor only reads it. */
-export const hasConsented = (): boolean =>
-  (localStore.readJson(consentKey) as { choice?: unknown } | undefined)?.choice === "granted";
+export const hasConsented = (): boolean => storedConsent() === "granted";
 
 /** Deletes a choice about analytics that is older than a year, so that the visitor is asked again. */
 function forgetOldChoice(): void {
-  const { day = "" } = (localStore.readJson(consentKey) ?? {}) as { day?: string };
+  const { day = "" } = keptChoice();
   if (Date.now() - Date.parse(day) > consentLifetime) localStore.remove(consentKey);
 }
 
@@ -27,5 +26,5 @@ export function isReturning(): boolean {
   // Checks every key, because the check deletes old drafts.
   const drafts = [contactDraft, newsletterDraft].map(hasDraft);
   forgetOldChoice();
-  return needsNoConsent || hasConsented() || drafts.includes(true);
+  return SITE.analytics.needsNoConsent || hasConsented() || drafts.includes(true);
 }

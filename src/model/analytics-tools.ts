@@ -1,9 +1,9 @@
 /** The tools that can count visits. */
 
-interface AnalyticsFacts {
+interface ToolFacts {
   /** The name in texts; empty for none. */
   name: string;
-  /** Whether it stores something on the visitor's device, so that the site asks for consent first. */
+  /** Whether it stores something on the visitor's device, so that the law demands consent. */
   stores: boolean;
   /** How long the visitor's identifier is kept, in months. */
   months: number;
@@ -14,7 +14,7 @@ export const analyticsTools = {
   matomo: { name: "Matomo", stores: true, months: 13 },
   plausible: { name: "Plausible", stores: false, months: 0 },
   none: { name: "", stores: false, months: 0 },
-} as const satisfies Record<string, AnalyticsFacts>;
+} as const satisfies Record<string, ToolFacts>;
 
 export type AnalyticsTool = keyof typeof analyticsTools;
 
@@ -25,31 +25,57 @@ export interface AnalyticsSettings {
   address?: string | undefined;
   /** The tool's name or number of the site, for all but GA4. */
   site?: string | undefined;
+  /** Whether visitors are asked before a tool that stores nothing counts them. */
+  consent?: "on" | "off" | undefined;
 }
+
+/** The settings if content has none. */
+export const defaultAnalytics: AnalyticsSettings = { tool: "ga4" };
+
+/**
+ * @param settings may have any shape
+ * @param hasMeasurementId whether GATSBY_ANALYTICS_ID is set, without which GA4 counts nothing
+ * @returns the facts of the tool that counts visits, and whether visitors are asked first
+ */
+export function countingTool(settings: unknown, hasMeasurementId: boolean) {
+  const { tool, consent } = (settings ?? defaultAnalytics) as Partial<AnalyticsSettings>;
+  const used = tool === "ga4" && !hasMeasurementId ? "none" : (tool ?? "none");
+  const facts: ToolFacts = analyticsTools[used] ?? analyticsTools.none;
+  const asks = facts.stores || (facts.name !== "" && consent !== "off");
+  return { ...facts, tool: used, asks };
+}
+
+/** The words of texts about how a tool recognises a visitor. */
+export type IdentifierWords = Record<"noTool" | "cookie" | "dailyCode", string>;
 
 /**
  * The facts of analytics that texts may show.
- * @param site the settings of the site; GA4 if they name no tool
- * @returns the name of the tool; how long its identifier is kept; whether it stores something, needs the words of one tool, or campaigns are remembered
+ * @param site the settings of the site
+ * @returns the name of the tool, what it recognises visitors by and for how many months; `yes` or an empty text for
+ *   whether there is one, it stores something, visitors are asked first, campaigns are remembered, or it needs the words
+ *   of one tool
  */
-export function analyticsFacts(site: unknown): Record<string, string> {
-  const { analytics, sendSourceWithForms } = (site ?? {}) as {
-    analytics?: Partial<AnalyticsSettings>;
-    sendSourceWithForms?: unknown;
-  };
-  const { tool = "ga4" } = analytics ?? {};
-  const { name, stores, months } = analyticsTools[tool] ?? analyticsTools.none;
+export function analyticsFacts(
+  site: Readonly<Record<string, unknown>>,
+  hasMeasurementId: boolean,
+  words: IdentifierWords,
+): Record<string, string> {
+  const { tool, name, stores, months, asks } = countingTool(site.analytics, hasMeasurementId);
   const facts = {
     tool: name !== "",
+    asks,
     stores,
     anonymous: name !== "" && !stores,
+    campaign: name !== "" || site.sendSourceWithForms === true,
     google: tool === "ga4",
     matomo: tool === "matomo",
-    campaign: stores || sendSourceWithForms === true,
   };
   const answers = Object.entries(facts).map(([fact, holds]) => [fact, holds ? "yes" : ""]);
-  return { ...Object.fromEntries(answers), name, months: String(months) };
+  const identifier = stores ? words.cookie.replace("{months}", String(months)) : words.dailyCode;
+  return {
+    ...Object.fromEntries(answers),
+    name: name || words.noTool,
+    identifier: name ? identifier : words.noTool,
+    months: String(months),
+  };
 }
-
-/** The settings if content has none. GA4 measures once GATSBY_ANALYTICS_ID is set. */
-export const defaultAnalytics: AnalyticsSettings = { tool: "ga4" };

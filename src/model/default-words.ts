@@ -30,7 +30,7 @@ export const defaultWords = {
     accept: "Accept",
     decline: "Reject",
     accepted: "You accepted analytics. You can change that at any time.",
-    declined: "You rejected analytics. Nothing is measured.",
+    declined: "Analytics is off. Nothing is measured.",
     unmeasured:
       "Nothing is stored on your device to count visits here, so no cookie is set and you have nothing to choose.",
     close: "Close",
@@ -260,6 +260,8 @@ export const defaultWords = {
     numbers: "no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     themes: "light, dark or system",
     noTool: "no tool",
+    cookie: "a random ID in a cookie, kept {months} months",
+    dailyCode: "a code of your address and browser, new each day",
     webhook: "Automation service",
     area: "Worldwide",
   },

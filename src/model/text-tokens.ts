@@ -39,6 +39,12 @@ export function markUnreadable(table: TokenTable, file: "site" | "claims"): void
   table.set(`${file}.`, "");
 }
 
+/** What the content cannot say of a build. */
+export interface Surroundings {
+  /** Whether GATSBY_ANALYTICS_ID is set. */
+  hasMeasurementId: boolean;
+}
+
 /**
  * Builds the table of tokens. A fact that is not filled in, is off, or is a receiver that forms do not use has an empty
  * text.
@@ -49,6 +55,7 @@ export function markUnreadable(table: TokenTable, file: "site" | "claims"): void
 export function tokenTable(
   site: unknown,
   claims: unknown,
+  { hasMeasurementId }: Surroundings,
   counts: ReadonlyMap<string, number> = new Map(),
   films: readonly string[] = [],
   words = defaultWords.facts,
@@ -58,18 +65,21 @@ export function tokenTable(
   collect(table, "site", site);
   const country = countryName(table.get("site.country") ?? "", table.get("site.language") || "en");
   if (country) table.set("site.country", country);
-  if (isRecord(site) && isRecord(site.company)) {
+  const settings = isRecord(site) ? site : {};
+  if (isRecord(settings.company)) {
     const facts = companyFacts(site as unknown as CompanyDetails, country ?? "");
     collect(table, "site.company", facts);
   }
-  for (const [name, fact] of Object.entries(analyticsFacts(site)))
-    table.set(`site.analytics.${name}`, fact);
-  if (!table.get("site.analytics.name")) table.set("site.analytics.name", words.noTool);
-  const parts = isRecord(site) && isRecord(site.parts) ? site.parts : {};
+  collect(table, "site.analytics", analyticsFacts(settings, hasMeasurementId, words));
+  const parts = isRecord(settings.parts) ? settings.parts : {};
   table.set("site.films", new Intl.ListFormat(table.get("site.language") || "en").format(films));
   table.set("site.themes", parts.darkScheme === "off" ? "" : words.themes);
-  if (isRecord(site) && isRecord(site.forms))
-    collect(table, "site.forms", formFacts(site.forms as unknown as FormDelivery, words.webhook));
+  if (isRecord(settings.forms))
+    collect(
+      table,
+      "site.forms",
+      formFacts(settings.forms as unknown as FormDelivery, words.webhook),
+    );
   if (Array.isArray(claims))
     for (const claim of claims as unknown[])
       if (isRecord(claim) && "id" in claim && "value" in claim)

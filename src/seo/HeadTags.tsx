@@ -11,7 +11,9 @@ export interface HeadTagsProps extends PageData {
   service?: string;
 }
 
-export const HeadTags = ({ article, service, ...page }: HeadTagsProps) => {
+export const HeadTags = ({ article, service, ...props }: HeadTagsProps) => {
+  const mark = article?.example ? `${WORDS.articles.exampleMark} ` : "";
+  const page = { ...props, description: mark + props.description };
   const site = useSite();
   const head = headOf(site, page, article);
   const htmlAttributes = {

@@ -52,6 +52,8 @@ export const breadcrumbs = (
 export interface Article {
   type: "Article" | "BlogPosting";
   headline: string;
+  /** Whether it is about an invented firm, which its description says first. */
+  example?: boolean | null;
   /** The person or desk that wrote it; without one, the firm is the author. */
   author?: string;
   isPerson?: boolean;

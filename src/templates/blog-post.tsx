@@ -20,10 +20,10 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
     <>
       <Seo
         {...seo}
-        description={`${example ? `${WORDS.articles.exampleMark} ` : ""}${seo.description}`}
         article={{
           type: "BlogPosting",
           headline: title,
+          example,
           author,
           isPerson: post.writer !== null,
           published: date,

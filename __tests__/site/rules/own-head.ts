@@ -1,7 +1,7 @@
 /** Head tags come from the content of their own page. */
 import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
-import { absolute, all, only } from "../../support/content-files";
+import { absolute, all, one, only } from "../../support/content-files";
 import { titleOf } from "./head";
 import { onEachPage, onPagesOf, type Rule } from "./rule";
 
@@ -21,10 +21,12 @@ const articles = ["BlogPost", "CaseStudy", "Guide"];
 const overrides = new Map(all("SeoOverride").map(({ id, data }) => [id, data]));
 
 const heads = new Map(
-  contentPages.map(({ route, seo, kind }) => {
+  contentPages.map(({ route, seo, kind, id }) => {
     const override = overrides.get(route);
     const title = override?.title ?? withName(seo.title);
-    const description = override?.description ?? seo.description;
+    const isExample = kind === "BlogPost" && one(kind, id).example === true;
+    const mark = isExample ? `${WORDS.articles.exampleMark} ` : "";
+    const description = mark + (override?.description ?? seo.description);
     const keywords = (override?.keywords ?? seo.keywords).join(", ");
     const metas: Record<string, string> = {
       description,

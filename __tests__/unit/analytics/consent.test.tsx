@@ -28,13 +28,33 @@ const ConsentState = () => (
   </p>
 );
 
-test("a choice is stored with its date, in UTC", () => {
+test("a choice is stored with its date, in UTC, and with what it is about", () => {
   chooseConsent("granted", new Date("2024-12-31T23:30:00-02:00"));
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toEqual({
     choice: "granted",
     day: "2025-01-01",
+    question: SITE.analytics.question,
   });
   expect(freshModule().readConsent()).toBe("granted");
+});
+
+test.each(["granted", "denied"] as const)(
+  "a choice of %s counts no longer once the tool or the question is another",
+  (choice) => {
+    chooseConsent(choice);
+    const { question } = SITE.analytics;
+    SITE.analytics.question = "matomo test";
+    expect(freshModule().readConsent()).toBeUndefined();
+    SITE.analytics.question = question;
+  },
+);
+
+test("a browser that sends Global Privacy Control has refused, until its visitor accepts", () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  expect(freshModule().readConsent()).toBe("denied");
+  chooseConsent("granted");
+  expect(freshModule().readConsent()).toBe("granted");
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 
 test.each(["granted", "null", '{"choice":"GRANTED"}', '{"choice":["granted"]}'])(
@@ -78,7 +98,8 @@ test("a choice made in another tab updates components", () => {
   chooseConsent("granted");
   render(<ConsentState />);
   act(() => {
-    localStorage.setItem(consentKey, '{"choice":"denied","day":"2024-12-31"}');
+    const { question } = SITE.analytics;
+    localStorage.setItem(consentKey, JSON.stringify({ choice: "denied", question }));
     window.dispatchEvent(new StorageEvent("storage", { key: consentKey }));
   });
   expect(screen.getByText("denied, quiet")).toBeVisible();

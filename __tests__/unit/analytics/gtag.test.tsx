@@ -84,6 +84,7 @@ describe("a page view", () => {
           throw new Error("refused");
         });
       keepCampaign();
+      expect(sessionStorage).toHaveLength(0);
       window.history.replaceState(null, "", "/blog/");
       const { measurePage } = load();
       for (const path of ["/blog/", "/about/"]) measurePage(path, "A page");
@@ -91,6 +92,7 @@ describe("a page view", () => {
       expect(
         views().map(([, , view]) => (view as { page_location: string }).page_location),
       ).toEqual([`${origin}/blog/?utm_source=mail&gclid=y`, `${origin}/about/`]);
+      expect(sessionStorage).toHaveLength(hasStorage ? 1 : 0);
       window.history.replaceState(null, "", "/");
     },
   );

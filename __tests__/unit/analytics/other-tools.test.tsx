@@ -1,4 +1,5 @@
 /** The tools that an owner can choose in place of Google Analytics. */
+import { keepCampaign } from "../../../src/browser/campaign";
 import { loadTracker, trackerOn } from "../../support/chosen-tracker";
 
 const choose = (tool: typeof SITE.analytics.tool) =>
@@ -40,9 +41,11 @@ test("Matomo gets page views and events after its script is asked for, and its c
   expect(window.sendEvent).toBeUndefined();
 });
 
-test("Plausible gets page views and events before and after its script has loaded, and nothing is stored", () => {
+test("Plausible gets page views and events before and after its script has loaded, until it is stopped; without consent nothing is stored", () => {
   window.history.replaceState(null, "", "/?utm_source=mail&private=1");
+  keepCampaign();
   choose("plausible");
+  SITE.analytics.needsNoConsent = true;
   const plausible = loadTracker();
   plausible.measurePage("/", "Home");
   jest.runAllTimers();
@@ -58,6 +61,9 @@ test("Plausible gets page views and events before and after its script has loade
   window.plausible = jest.fn();
   window.sendEvent?.("sign_up", { method: "newsletter" });
   expect(window.plausible).toHaveBeenCalledWith("sign_up", { props: { method: "newsletter" } });
+  plausible.stop("/");
+  expect(window.gtag).toBeUndefined();
+  SITE.analytics.needsNoConsent = false;
 });
 
 test("without a tool nothing is measured", () => {

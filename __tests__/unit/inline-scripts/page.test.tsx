@@ -3,6 +3,7 @@ import type * as Start from "../../../src/inline-scripts/start";
 import { consentKey } from "../../../src/analytics/events";
 
 const html = document.documentElement;
+const granted = JSON.stringify({ choice: "granted", question: SITE.analytics.question });
 let idle: (() => void)[] = [];
 const listeners: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
 
@@ -54,7 +55,7 @@ test("a scroll before the page has loaded starts no script", () => {
 test.each([
   ["a hash", () => (location.hash = "price=100")],
   ["a history state", () => history.replaceState({ topic: "profit" }, "")],
-  ["consent to analytics", () => localStorage.setItem(consentKey, '{"choice":"granted"}')],
+  ["consent to analytics", () => localStorage.setItem(consentKey, granted)],
 ])("%s starts the scripts of a page without an interaction", async (_, need) => {
   openPage();
   need();

@@ -119,7 +119,8 @@ test("without gtag a call to action works, and keeps its event only with consent
   follow();
   expect(navigations).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);
-  localStorage.setItem(consentKey, '{"choice":"granted"}');
+  const { question } = SITE.analytics;
+  localStorage.setItem(consentKey, JSON.stringify({ choice: "granted", question }));
   follow();
   expect(sessionStorage).toHaveLength(1);
   tracker?.stop("/contact/");

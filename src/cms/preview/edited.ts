@@ -25,7 +25,9 @@ export interface Edited {
 /** The facts after the edit, which may change the figures of the firm. */
 function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
   if (kind !== "Claim") return tokens;
-  const edited = [...tokenTable(undefined, data)].filter(([name]) => name.startsWith("claims."));
+  const edited = [...tokenTable(undefined, data, { hasMeasurementId: false })].filter(([name]) =>
+    name.startsWith("claims."),
+  );
   return new Map([...tokens, ...edited]);
 }
 

@@ -3,6 +3,7 @@ import type { ContentFile } from "../read/content-files";
 import { fnv1a } from "../../lib/fnv1a";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
+import { splitFrontMatter } from "../read/front-matter";
 import { ofFile, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
@@ -25,10 +26,12 @@ function privacyGaps(files: ContentFile[]): Problem[] {
 }
 
 /** Reports legal texts whose words have changed since the day that they state. */
-const staleDates = (entries: Entry[]): Problem[] =>
+const staleDates = (entries: Entry[], files: ContentFile[]): Problem[] =>
   entriesOf(entries, "LegalDocument").flatMap((entry) => {
     const { digest } = entry.data;
-    const words = (entry.body ?? "").trim().replace(/\s+/g, " ");
+    // Of the whole text, so that what a build shows of it has no part in it.
+    const source = files.find(({ name }) => entry.file === `content/${name}`);
+    const words = (splitFrontMatter(source?.text ?? "")?.body ?? "").trim().replace(/\s+/g, " ");
     const current = (fnv1a(words) >>> 0).toString(36).padStart(7, "0");
     if (!digest || digest === current) return [];
     const message = `the words have changed since this day; write the day of the change, and ${current} as the digest`;
@@ -86,7 +89,7 @@ function linksToPartsOff(entries: readonly Entry[]): Problem[] {
 }
 
 export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
-  ...staleDates(entries),
+  ...staleDates(entries, files),
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),

@@ -8,6 +8,7 @@ import { entryOf } from "../read/entry";
 import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
+import type { Surroundings } from "../../model/text-tokens";
 import { filesBelow } from "./files-below";
 
 export type { Content } from "../check-files";
@@ -61,14 +62,19 @@ export function readFolder(root: string): ContentFolder {
   };
 }
 
+export const surroundings = (): Surroundings => ({
+  hasMeasurementId: Boolean(process.env.GATSBY_ANALYTICS_ID?.trim()),
+});
+
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */
 export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undefined {
   const folder = sortFiles(["site.yml"], (name) => readFileSync(path.join(root, name), "utf8"));
-  return entryOf(checkFiles(folder, currentAudience()).site.entries, "SiteSettings")?.data;
+  return entryOf(checkFiles(folder, currentAudience(), surroundings()).site.entries, "SiteSettings")
+    ?.data;
 }
 
 /** @param root the folder to read; messages always call it content/ */
 export const loadContent = (
   root = contentRoot(),
   audience: Audience = currentAudience(),
-): Content => checkFiles(readFolder(root), audience);
+): Content => checkFiles(readFolder(root), audience, surroundings());

@@ -1,6 +1,7 @@
 /** What the settings of analytics mean for a build: a part of `SITE`, and hosts of the policy. */
+import { fnv1a } from "../../lib/fnv1a";
 import {
-  analyticsTools,
+  countingTool,
   defaultAnalytics,
   type AnalyticsSettings,
 } from "../../model/analytics-tools";
@@ -8,19 +9,22 @@ import type { Data } from "../../model/kinds";
 
 export function analyticsConstant(settings: Data<"SiteSettings"> | undefined) {
   const { tool, address, site }: AnalyticsSettings = settings?.analytics ?? defaultAnalytics;
+  const used = usedTool(settings?.analytics);
+  const words = fnv1a(JSON.stringify([settings?.analytics, settings?.consent])) >>> 0;
   return {
     tool,
     address: address ?? "https://plausible.io",
     site,
-    countsVisits: isUsed(tool),
-    keepsCampaign:
-      settings?.sendSourceWithForms === true || (isUsed(tool) && analyticsTools[tool].stores),
+    countsVisits: used.name !== "",
+    needsNoConsent: used.name !== "" && !used.asks,
+    /** What visitors are asked about: the tool, and a digest of its settings and of the words. */
+    question: `${tool} ${words.toString(36)}`,
+    keepsCampaign: settings?.sendSourceWithForms === true || used.name !== "",
   };
 }
 
-/** Whether a tool counts visits: GA4 needs its id besides. */
-const isUsed = (tool: AnalyticsSettings["tool"], id = process.env.GATSBY_ANALYTICS_ID): boolean =>
-  tool === "ga4" ? Boolean(id?.trim()) : analyticsTools[tool].name !== "";
+const usedTool = (settings?: AnalyticsSettings, id = process.env.GATSBY_ANALYTICS_ID) =>
+  countingTool(settings, Boolean(id?.trim()));
 
 interface TrackerHosts {
   script: string[];
@@ -37,10 +41,8 @@ const ga4: TrackerHosts = {
 };
 
 /** The hosts that the script of a tool comes from and reports to. */
-export function trackerHosts(
-  { tool, address = "https://plausible.io" }: AnalyticsSettings,
-  id: string | undefined,
-): TrackerHosts {
-  if (!isUsed(tool, id)) return { script: [], image: [], connect: [] };
+export function trackerHosts(settings: AnalyticsSettings, id: string | undefined): TrackerHosts {
+  const { tool, address = "https://plausible.io" } = settings;
+  if (!usedTool(settings, id).name) return { script: [], image: [], connect: [] };
   return tool === "ga4" ? ga4 : { script: [address], image: [address], connect: [address] };
 }

@@ -3,7 +3,6 @@ import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useBannerReopened, useConsent } from "../../analytics/consent";
 import { useCurrentHead } from "../../seo/current-head";
-import { needsNoConsent } from "../../analytics/events";
 import { trackerOn } from "../../analytics/tracker";
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
@@ -27,7 +26,8 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     () => (hydrated ? trackerOn(window.location.hostname, previewHosts) : undefined),
     [hydrated, previewHosts],
   );
-  const isAllowed = needsNoConsent || consent === "granted";
+  const { needsNoConsent } = SITE.analytics;
+  const isAllowed = consent === "granted" || (needsNoConsent && consent !== "denied");
 
   useEffect(() => {
     // A cleared choice is no consent.

@@ -7,12 +7,8 @@ import { mixin } from "../../theme/mixins";
 import { colour, media, radius, size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/TextLink";
-import {
-  setBannerReopened,
-  chooseConsent,
-  useConsent,
-  type Consent,
-} from "../../analytics/consent";
+import { setBannerReopened, chooseConsent, useConsent } from "../../analytics/consent";
+import type { Consent } from "../../analytics/events";
 
 interface ConsentBannerProps {
   /** False where nothing is asked: on a preview host, or if no tool counts visits or one that stores nothing. */
@@ -28,7 +24,6 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
       siteSettings {
         consent {
           title
-          more
           text
           policy {
             ...TextLink
@@ -83,30 +78,21 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
       <h2 id="consent-title" ref={title} tabIndex={-1}>
         {measured ? copy.title : WORDS.consent.preferences}
       </h2>
-      {measured ? (
-        <>
-          <Answers>
+      <Answers>
+        {measured ? (
+          <>
             {answer(WORDS.consent.accept, () => choose("granted"))}
             {answer(WORDS.consent.decline, () => choose("denied"))}
-          </Answers>
-          <details className="more" open={reopened}>
-            <summary>{copy.more}</summary>
-            <p>
-              {`${copy.text} `}
-              <TextLink {...copy.policy} />
-            </p>
-            {consent && <p>{answers[consent]}</p>}
-          </details>
-        </>
-      ) : (
-        <>
-          <Answers>{answer(WORDS.consent.close, () => setBannerReopened(false))}</Answers>
-          <p>
-            {`${WORDS.consent.unmeasured} `}
-            <TextLink {...copy.policy} />
-          </p>
-        </>
-      )}
+          </>
+        ) : (
+          answer(WORDS.consent.close, () => setBannerReopened(false))
+        )}
+      </Answers>
+      <p>
+        {`${measured ? copy.text : WORDS.consent.unmeasured} `}
+        <TextLink {...copy.policy} />
+      </p>
+      {measured && consent && <p>{answers[consent]}</p>}
     </Banner>
   );
 };
@@ -142,25 +128,8 @@ const Banner = styled.section`
     text-wrap: wrap;
   }
 
-  details {
-    align-self: start;
-  }
-
-  details[open],
-  > p {
-    grid-column: 1 / -1;
-  }
-
-  summary {
-    width: fit-content;
-    padding-block: ${space(0.5)};
-    text-decoration: underline ${colour.edge};
-    text-underline-offset: 0.2em;
-  }
-
   p {
-    max-width: 46rem;
-    padding-block: ${space(1)};
+    grid-column: 1 / -1;
     color: ${colour.muted};
   }
 
@@ -169,22 +138,16 @@ const Banner = styled.section`
   }
 
   ${media.tablet} {
-    ${mixin.row(0, 4)}
     inset-inline-start: auto;
-    max-width: 46rem;
-    padding: ${space(1)} ${space(5)};
+    column-gap: ${space(5)};
+    max-width: 44rem;
+    padding: ${space(3)} ${space(5)};
     border-inline-start: 1px solid ${colour.edge};
     border-start-start-radius: ${radius.panel};
     font-size: ${size.small};
 
-    h2,
-    details {
-      align-self: center;
-    }
-
-    details[open],
-    > p {
-      flex-basis: 100%;
+    p {
+      grid-column: 1;
     }
   }
 `;
@@ -192,13 +155,12 @@ const Banner = styled.section`
 const Answers = styled.div`
   ${mixin.row(2)}
 
-  &:has(+ details:not([open])) {
-    grid-area: 1 / 2 / span 2 / auto;
+  ${media.tablet} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
   }
 
   ${media.enlarged} {
-    &:has(+ details:not([open])) {
-      grid-area: auto;
-    }
+    grid-area: auto;
   }
 `;

@@ -150,10 +150,19 @@ export const siteSettings = z
             .describe(
               "Matomo's number of the site, or Plausible's name of it; the host without it.",
             ),
+          consent: named("AnalyticsConsent", z.enum(["on", "off"]))
+            .optional()
+            .describe(
+              "Off: Plausible counts visits without asking, where your supervisory authority allows it.",
+            ),
         })
         .refine(({ tool, address, site }) => tool !== "matomo" || Boolean(address && site), {
           path: ["tool"],
           error: "matomo needs its address and site",
+        })
+        .refine(({ tool, consent }) => consent !== "off" || !analyticsTools[tool].stores, {
+          path: ["consent"],
+          error: "cannot be off, because the tool stores a cookie on the visitor's device",
         }),
     )
       .optional()
@@ -226,10 +235,9 @@ export const siteSettings = z
       ),
     consent: group("ConsentCopy", {
       title: text(5, 40).describe("The question about analytics, in one line."),
-      more: text(5, 30).describe(
-        "The line below, which opens the text: how long the identifier is kept, and where to withdraw.",
+      text: text(40, 160).describe(
+        "What visitors agree to: what is counted, by whom, by which cookie and for how long.",
       ),
-      text: text(40, 320).describe("What visitors agree to."),
       policy: link.describe("The link to the cookie policy."),
     }).describe("The choice about analytics."),
   })

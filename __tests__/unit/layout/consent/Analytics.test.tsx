@@ -58,7 +58,8 @@ const banner = () => screen.queryByRole("region", { name: words.title });
 /** Stores a choice as another tab does, which sends an event to this tab. */
 const store = (choice?: "granted" | "denied") =>
   act(() => {
-    if (choice) localStorage.setItem(consentKey, JSON.stringify({ choice, day: "2024-11-21" }));
+    const { question } = SITE.analytics;
+    if (choice) localStorage.setItem(consentKey, JSON.stringify({ choice, question }));
     else localStorage.removeItem(consentKey);
     window.dispatchEvent(new StorageEvent("storage", { key: consentKey }));
   });
@@ -139,3 +140,19 @@ test.each(["denied", undefined] as const)(
     expect(measured).not.toHaveBeenCalled();
   },
 );
+
+test.each([
+  ["Global Privacy Control, no choice", true, undefined, false],
+  ["no signal, no choice", false, undefined, true],
+  ["a refusal", false, "denied", false],
+] as const)("a tool that need not ask, with %s", async (_, signal, choice, isMeasured) => {
+  SITE.analytics.needsNoConsent = true;
+  if (signal) Object.assign(navigator, { globalPrivacyControl: true });
+  store(choice);
+  render(at("/"));
+  await wait(60_000);
+  expect(measured.mock.calls.length > 0).toBe(isMeasured);
+  expect(banner()).not.toBeInTheDocument();
+  SITE.analytics.needsNoConsent = false;
+  Reflect.deleteProperty(navigator, "globalPrivacyControl");
+});
