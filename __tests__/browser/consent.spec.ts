@@ -117,3 +117,50 @@ test("withdrawing consent deletes the cookies of Analytics alone", async ({ page
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .toEqual(["_gallery"]);
 });
+
+/** The keys of both storages but for scroll positions, with the cookies and all stored values. */
+async function stored(page: Page) {
+  const [local, session] = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) =>
+      Object.entries(storage).filter(([key]) => !key.startsWith("@@scroll")),
+    ),
+  );
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const keys = (entries: typeof local) => (entries ?? []).map(([key]) => key).sort();
+  return { local: keys(local), session: keys(session), cookies, values: String([local, session]) };
+}
+
+const visits = [
+  { choice: "refusal", local: ["consent"], session: [], isMeasured: false },
+  { choice: "Global Privacy Control", local: [], session: [], isMeasured: false },
+  { choice: "consent", local: ["consent"], session: ["landing"], isMeasured: true },
+];
+
+for (const { choice, local, session, isMeasured } of visits)
+  test(`what a visit from an advertisement stores and sends with ${choice}`, async ({ page }) => {
+    const requests = await watchScript(page);
+    await takeClock(page);
+    if (choice === "Global Privacy Control")
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+      );
+    await openHydrated(page, "/?utm_source=mail&gclid=x1y2");
+    await passMinute(page);
+    if (choice === "refusal") await reject(page).click();
+    if (choice === "consent") await accept(page).click();
+    await expect(banner(page)).toBeHidden();
+    await callLink(page).click();
+    await expect(page).toHaveURL(homeCall.to);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await passMinute(page);
+    const { values, ...kept } = await stored(page);
+    expect(kept).toEqual({ local, session, cookies: [] });
+    expect(values.includes("x1y2")).toBe(isMeasured);
+    expect(requests.length > 0).toBe(isMeasured);
+    await opener(page).click();
+    await accept(page).click();
+    await passMinute(page);
+    expect(requests).toHaveLength(1);
+  });
+

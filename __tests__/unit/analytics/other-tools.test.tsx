@@ -62,7 +62,7 @@ test("Plausible gets page views and events before and after its script has loade
   window.sendEvent?.("sign_up", { method: "newsletter" });
   expect(window.plausible).toHaveBeenCalledWith("sign_up", { props: { method: "newsletter" } });
   plausible.stop("/");
-  expect(window.gtag).toBeUndefined();
+  expect(window.sendEvent).toBeUndefined();
   SITE.analytics.needsNoConsent = false;
 });
 
