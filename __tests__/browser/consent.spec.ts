@@ -146,8 +146,8 @@ for (const { choice, local, session, isMeasured } of visits)
       );
     await openHydrated(page, "/?utm_source=mail&gclid=x1y2");
     await passMinute(page);
-    if (choice === "refusal") await reject(page).click();
-    if (choice === "consent") await accept(page).click();
+    if (choice === "refusal") await answer(page, "decline").click();
+    if (choice === "consent") await answer(page, "accept").click();
     await expect(banner(page)).toBeHidden();
     await callLink(page).click();
     await expect(page).toHaveURL(homeCall.to);
@@ -159,8 +159,7 @@ for (const { choice, local, session, isMeasured } of visits)
     expect(values.includes("x1y2")).toBe(isMeasured);
     expect(requests.length > 0).toBe(isMeasured);
     await opener(page).click();
-    await accept(page).click();
+    await answer(page, "accept").click();
     await passMinute(page);
     expect(requests).toHaveLength(1);
   });
-

@@ -117,3 +117,39 @@ it("an online build stops on examples, lists them, and says how to publish a dem
   expect(error).toContain("EXAMPLES=shown");
   expect(error).not.toContain("street");
 });
+
+it.each([
+  [
+    "forms: { webhook: on",
+    "forms: { webhook: off",
+    "backup: none",
+    "backup: netlify",
+    "forms and Netlify",
+  ],
+  [
+    "previewHosts:",
+    "analytics: { tool: plausible }\npreviewHosts:",
+    "",
+    "",
+    "analytics and Plausible",
+  ],
+])(
+  "names a service that the settings use and the list of processors lacks: %s",
+  (from, to, also, then, named) => {
+    content.replace("site.yml", from, to);
+    if (also) content.replace("site.yml", also, then);
+    expect(open()[0]).toContain(
+      `processors.yml:1:1  names no service with the role ${named} in its name`,
+    );
+  },
+);
+
+it("asks for what consumers must be told once they may buy, and for the authority and periods of the country", () => {
+  content.replace("site.yml", "previewHosts:", "consumers: true\npreviewHosts:");
+  content.replace("site.yml", /^country: .*/m, "country: DE");
+  content.replace("site.yml", /authorityLink: .*/, "authorityLink: https://ico.org.uk/");
+  const points = open().join("\n");
+  expect(points).toContain("there is no content/legal/consumers.md");
+  expect(points).toContain("accounts are kept for 10 years in Germany");
+  expect(points).toContain('says "ico.org.uk", which belongs to United Kingdom');
+});

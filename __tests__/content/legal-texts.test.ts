@@ -7,13 +7,10 @@ import { contentRoot } from "../../src/content/disk/load";
 import { utcDay } from "../../src/content/publish/published";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";
-import { analyticsTools, countingTool, type AnalyticsTool } from "../../src/model/analytics-tools";
-import {
-  backupFieldNames,
-  defaultDelivery,
-  formFacts,
-  type FormDelivery,
-} from "../../src/model/host-forms";
+import { countingTool } from "../../src/model/analytics-tools";
+import { backupFieldNames, type FormDelivery } from "../../src/model/host-forms";
+import type { Surroundings } from "../../src/model/processors";
+import { fillTokens } from "../../src/model/text-tokens";
 import { consentKey } from "../../src/analytics/events";
 import { reloadKey } from "../../src/browser/stale-tab";
 import { contactDraft, newsletterDraft } from "../../src/features/forms/draft-keys";
@@ -24,24 +21,25 @@ const names = filesBelow(contentRoot());
 
 /** The texts, and the files that they depend on; the others count by their names alone. */
 const isNeeded = (name: string) =>
-  /^(legal\/.*|site\.yml|claims\.yml|pages\/home\.yml)$/.test(name);
+  /^(legal\/.*|(site|claims|processors)\.yml|pages\/home\.yml)$/.test(name);
 const texts = new Map(
   names
     .filter(isNeeded)
     .map((name) => [name, readFileSync(path.join(contentRoot(), name), "utf8")]),
 );
 
-/** The entries of the content with some texts changed, and the problems of the settings and the legal texts. */
-function checked(changed: ReadonlyMap<string, string> = new Map(), hasMeasurementId = true) {
+const measured: Surroundings = { hasMeasurementId: true };
+
+/** The content with some texts changed, with the problems of the settings and the legal texts. */
+function checked(changed: ReadonlyMap<string, string> = new Map(), surroundings = measured) {
   const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
-  const { site, problems } = checkFiles(
-    folder,
-    { today: utcDay(), drafts: false },
-    { hasMeasurementId },
-  );
+  const audience = { today: utcDay(), drafts: false };
+  const { site, problems, tokens, launch } = checkFiles(folder, audience, surroundings);
   return {
     entries: site.entries,
-    problems: problems.filter(({ file }) => /^content\/(legal|site)\b/.test(file)),
+    tokens,
+    launch,
+    problems: problems.filter(({ file }) => /^content\/(legal|site|processors)\b/.test(file)),
   };
 }
 
@@ -75,64 +73,102 @@ const company = `  legalName: Keel Works OÜ
 const film = 'film: { address: "https://youtu.be/abcdefghijk", description: The audit in short }\n';
 const bookingUrl = "bookingUrl: https://cal.com/keel/15min\n";
 
-/** @returns the check of the content with these settings, and the words of all its legal texts */
-function withSettings({ webhook, backup }: FormDelivery, isFilled: boolean, tool?: AnalyticsTool) {
-  const settings = (texts.get("site.yml") ?? "")
-    .replace(/^forms: .*/m, `forms: { webhook: ${webhook}, backup: ${backup} }`)
-    .replace(/^analytics: .*\n/m, "")
-    .replace(/^bookingUrl: .*\n/m, "")
-    .replace(/^ {2}(legalName|registryCode|street|vatNumber): .*\n/gm, "")
-    .replace(/^company:\n/m, `${isFilled ? bookingUrl : ""}$&${isFilled ? company : ""}`);
-  const counted = tool
-    ? `${settings}\nanalytics: { tool: ${tool}, address: https://stats.example.com, site: "1" }\n`
-    : settings;
-  const home = (texts.get("pages/home.yml") ?? "").replace(/^film: .*\n/m, "");
-  const changed = new Map([
-    ["site.yml", counted],
-    ["pages/home.yml", isFilled ? home + film : home],
-  ]);
-  const { entries, problems } = checked(changed);
-  const legal = entriesOf(entries, "LegalDocument").map(({ body = "" }) => body);
-  return { problems, legal: legal.join("\n") };
-}
-
+const tools = [
+  { tool: "ga4", settings: "", id: true, counts: /Google|_ga\b/ },
+  { tool: "ga4 without its id", settings: "", id: false, counts: undefined },
+  {
+    tool: "matomo",
+    settings: "{ tool: matomo, address: https://s.example.com, site: x }",
+    id: true,
+    counts: /Matomo|_pk_/,
+  },
+  { tool: "plausible", settings: "{ tool: plausible }", id: true, counts: /Plausible/ },
+  {
+    tool: "plausible, unasked",
+    settings: "{ tool: plausible, consent: off }",
+    id: true,
+    counts: /Plausible/,
+  },
+  { tool: "none", settings: "{ tool: none }", id: true, counts: undefined },
+];
 const deliveries: FormDelivery[] = [
   { webhook: "on", backup: "none" },
   { webhook: "on", backup: "netlify" },
   { webhook: "off", backup: "netlify" },
 ];
+/** With a host, every fact is filled in; without one, none is. */
+const hosts = [undefined, "Netlify", "Cloudflare"];
 
-describe.each(deliveries)("with webhook $webhook and backup $backup", (delivery) => {
-  test.each([true, false])("and all facts filled in: %s, the texts are whole", (isFilled) => {
-    const { problems, legal } = withSettings(delivery, isFilled);
+const cases = tools.flatMap((tool) =>
+  deliveries.flatMap((delivery) => hosts.map((host) => ({ ...tool, ...delivery, host }))),
+);
+
+test.each(cases)(
+  "with $tool, webhook $webhook, backup $backup, on $host, texts and question say what runs, and nothing else",
+  ({ tool, settings: analyticsSettings, id, counts, webhook, backup, host }) => {
+    const isFilled = host !== undefined;
+    const site = (texts.get("site.yml") ?? "")
+      .replace(/^forms: .*/m, `forms: { webhook: ${webhook}, backup: ${backup} }`)
+      .replace(/^(analytics|bookingUrl): .*\n/gm, "")
+      .replace(/^ {2}(legalName|registryCode|street|vatNumber): .*\n/gm, "")
+      .replace(/^company:\n/m, `${isFilled ? bookingUrl : ""}$&${isFilled ? company : ""}`);
+    const home = (texts.get("pages/home.yml") ?? "").replace(/^film: .*\n/m, "");
+    const { entries, problems, tokens, launch } = checked(
+      new Map([
+        ["site.yml", analyticsSettings ? `${site}\nanalytics: ${analyticsSettings}\n` : site],
+        ["pages/home.yml", isFilled ? home + film : home],
+      ]),
+      { hasMeasurementId: id, host },
+    );
     expect(problems).toEqual([]);
-    const mentions = {
-      webhook: legal.includes("{{site.forms.webhook}}") && /our automation service/.test(legal),
-      backup: legal.includes("{{site.forms.backup}}"),
-      calendar: /\bcalendar\b/i.test(legal),
-      films: legal.includes("{{site.films}}"),
-      vatNumber: legal.includes("{{site.company.vatNumber}}"),
-    };
-    const { webhook, backup } = formFacts(delivery, WORDS.facts.webhook);
-    expect(mentions).toEqual({
-      webhook: webhook !== "",
-      backup: backup !== "",
+    expect(
+      launch
+        .filter(({ file }) => file === "content/processors.yml")
+        .filter(({ rule }) => rule === "launch"),
+    ).toEqual([]);
+    const legal = entriesOf(entries, "LegalDocument")
+      .map(({ body = "" }) => fillTokens(body, tokens).text)
+      .join("\n");
+    const says = (words: RegExp) => words.test(legal);
+    const isAsked = counts !== undefined && tool !== "plausible, unasked";
+    const hasCookies = ["ga4", "matomo"].includes(tool);
+    expect({
+      google: says(/Google Analytics|_ga\b|reset on new activity/),
+      matomo: says(/Matomo|_pk_/),
+      plausible: says(/Plausible/),
+      cookies: says(/^\| .* \| Cookie \|/m),
+      choice: says(/\*\*Cookie preferences\*\*|\| `consent`/),
+      control: says(/Global Privacy Control/),
+      landing: says(/\| `landing` \| Session storage/),
+      automation: says(/automation service/) && says(/^\| \[n8n/m),
+      backup: says(/\[Netlify Forms/) && says(/\[Akismet/) && says(/list of spam/),
+      backupFields: backupFieldNames.every((name) => legal.includes(`\`${name}\``)),
+      netlify: says(/^\| \[Netlify, Inc/m),
+      cloudflare: says(/Cloudflare/),
+      youtube: says(/YouTube/),
+      calendar: says(/\bcalendar\b/),
+      legalName: says(/\| Legal name \|/),
+      authority: says(/\(https:\/\/www\.aki\.ee\/\)/),
+    }).toEqual({
+      google: tool === "ga4",
+      matomo: tool === "matomo",
+      plausible: tool.startsWith("plausible"),
+      cookies: hasCookies,
+      choice: isAsked,
+      control: counts !== undefined,
+      landing: isAsked,
+      automation: webhook === "on",
+      backup: backup === "netlify",
+      backupFields: backup === "netlify",
+      netlify: host !== "Cloudflare",
+      cloudflare: host === "Cloudflare",
+      youtube: isFilled,
       calendar: isFilled,
-      films: isFilled,
-      vatNumber: isFilled,
+      legalName: isFilled,
+      authority: true,
     });
-    if (!webhook) expect(legal).not.toMatch(/automation service/i);
-    for (const name of backupFieldNames) expect(legal.includes(`\`${name}\``)).toBe(backup !== "");
-  });
-});
-
-test.each(Object.entries(analyticsTools))(
-  "with %s, the texts speak of a choice only where there is one, and name the tool",
-  (tool, { name }) => {
-    const { problems, legal } = withSettings(defaultDelivery, false, tool as AnalyticsTool);
-    expect(problems).toEqual([]);
-    expect(/\*\*Cookie preferences\*\*|`consent`/.test(legal)).toBe(name !== "");
-    expect(/the analytics provider|Analytics data/i.test(legal)).toBe(name !== "");
-    expect(/Google|reset on new activity/.test(legal)).toBe(tool === "ga4");
+    const { title = "", text = "" } = entryOf(entries, "SiteSettings")?.data.consent ?? {};
+    if (!isAsked) return;
+    expect([counts.test(title), /\bcookie\b/.test(text)]).toEqual([true, hasCookies]);
   },
 );

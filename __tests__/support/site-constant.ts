@@ -13,6 +13,8 @@ const constant: typeof SITE = {
     keepsCampaign: false,
   },
   announcement: null,
+  sellsToConsumers: false,
+  filmNote: null,
   showsExamples: false,
   hasDarkLogo: false,
   hasDarkScheme: true,

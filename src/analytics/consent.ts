@@ -24,10 +24,9 @@ export function chooseConsent(choice: Consent, now = new Date()): void {
   choiceOfVisit = choice;
   reopened = false;
   const day = now.toISOString().slice(0, 10);
-  const { question } = SITE.analytics;
+  const kept = { choice, day, question: SITE.analytics.question };
   // If the choice cannot be stored, an older stored one must not outlive it.
-  if (!localStore.write(consentKey, JSON.stringify({ choice, day, question })))
-    localStore.remove(consentKey);
+  if (!localStore.write(consentKey, JSON.stringify(kept))) localStore.remove(consentKey);
   notifyListeners();
 }
 

@@ -9,8 +9,7 @@ let isCampaignReported = false;
 
 /** The query of the first reported page: the campaign that began the visit, once per visit. */
 function takeCampaign(): string {
-  const { needsNoConsent } = SITE.analytics;
-  const campaign = needsNoConsent ? window.landing?.campaign : storeCampaign();
+  const campaign = SITE.analytics.needsNoConsent ? window.landing?.campaign : storeCampaign();
   if (!campaign || isCampaignReported) return "";
   isCampaignReported = true;
   return `?${campaign}`;

@@ -3,7 +3,7 @@ import { checkAcrossFiles } from "./check/cross-file-checks";
 import { beforeLaunch } from "./check/before-launch";
 import { warningsOf } from "./check/warnings";
 import type { ContentFile, ContentFolder } from "./read/content-files";
-import { entryOf, type Entry } from "./read/entry";
+import { entriesOf, entryOf, type Entry } from "./read/entry";
 import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
@@ -13,16 +13,11 @@ import { makeSite, withoutPartsOff, type Site } from "./site/site";
 import { playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
 import { defaultWords, type Words } from "../model/default-words";
-import { kindNames, kindOf, type KindName } from "../model/kinds";
+import { kindNames, kindOf, type Data, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
+import { processorRows, servicesInUse, type Surroundings } from "../model/processors";
 import { stops } from "../model/rules";
-import {
-  fillTree,
-  markUnreadable,
-  tokenTable,
-  type Surroundings,
-  type TokenTable,
-} from "../model/text-tokens";
+import { fillTree, markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
   /** The site that the audience sees, made of the valid entries. */
@@ -101,14 +96,28 @@ function factsOf(
   const site = sourceOf("SiteSettings");
   const claims = sourceOf("Claim");
   const written = sourceOf("Words");
+  const services = films.filter((player) => player !== "file");
   const table = tokenTable(
     site?.parsed.data,
     claims?.parsed.data,
     surroundings,
     countEntries(shown),
-    films.filter((player) => player !== "file"),
+    services,
     written && entryOf(readEntries(written, new Map()).entries, "Words")?.data.facts,
   );
+  const listed = sourceOf("Processor");
+  const settings = site?.parsed.data;
+  if (listed && isRecord(settings) && isRecord(settings.forms)) {
+    const processors = entriesOf(readEntries(listed, new Map()).entries, "Processor");
+    const used = servicesInUse(settings as Data<"SiteSettings">, services, surroundings);
+    table.set(
+      "processors.rows",
+      processorRows(
+        processors.map(({ data }) => data),
+        used,
+      ),
+    );
+  }
   const isRight = (source: Source | undefined) =>
     source !== undefined && !readEntries(source, table).problems.some(stops);
   const areRight = { site: isRight(site), claims: isRight(claims) };
@@ -166,7 +175,7 @@ export function checkFiles(
     problems: others,
     draftProblems,
     warnings: [...warnings, ...warningsOf(finished, folder.files), ...draftProblems],
-    launch: beforeLaunch(site.entries, folder.files),
+    launch: beforeLaunch(site.entries, folder.files, films, surroundings),
     tokens: table,
     words: wordsOf(site, table),
     films,

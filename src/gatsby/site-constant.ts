@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import type { Content } from "../content/check-files";
-import { surroundings } from "../content/disk/load";
+import { surroundings } from "../content/disk/surroundings";
 import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../content/publish/announcement";
 import { countryName } from "../lib/locale";
@@ -18,6 +18,9 @@ export function siteConstant({ site, films, launch }: Content) {
     analytics: analyticsConstant(settings),
     /** Null on a site without an announcement, and once it is over. */
     announcement: (announcement && announcementTimes(announcement, timeZone)) ?? null,
+    sellsToConsumers: settings?.consumers === true,
+    /** The words at a film of another service. */
+    filmNote: settings && films.some((player) => player !== "file") ? settings.consent : null,
     /** Whether every page says that it has invented clients and figures. */
     showsExamples:
       Boolean(process.env.EXAMPLES?.trim()) && launch.some(({ rule }) => rule === "example"),

@@ -33,7 +33,7 @@ export const Footer = () => {
   const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
   const site = useSite();
   const { name, email, phone, social, copyrightYear } = site;
-  const { legalName, address } = companyFacts(site, SITE.country);
+  const { publisher, address } = companyFacts(site, SITE.country);
   return (
     <Ground id="footer" className={`${deferredClass} band`}>
       <Container>
@@ -61,7 +61,7 @@ export const Footer = () => {
         </Columns>
         <Bottom>
           <p>
-            {`© ${copyrightYear} ${name}. ${legalName === name ? "" : `${legalName}, `}${address}.`}
+            {`© ${copyrightYear} ${name}. ${publisher === name ? "" : `${publisher}, `}${address}.`}
           </p>
           <ul className="social">
             <li className="needs-script">

@@ -19,14 +19,15 @@ export interface CompanyDetails {
 
 /**
  * @param countryName the country as readers know it
- * @returns the legal name, or the site's name if there is none; the address in the order of the country, with street and postal code if they are known; an empty
+ * @returns the publisher: the legal name, or the site's name if there is none; the address in the order of the country, with street and postal code if they are known; an empty
  * text for each other fact that is not known yet
  */
 export const companyFacts = (
   { name, city, country, company }: CompanyDetails,
   countryName: string,
 ) => ({
-  legalName: company.legalName ?? name,
+  publisher: company.legalName ?? name,
+  legalName: company.legalName ?? "",
   registryCode: company.registryCode ?? "",
   register: company.registryCode ? company.register : "",
   address: [company.street, cityAndCode(city, company.postalCode, country), countryName]
@@ -37,4 +38,6 @@ export const companyFacts = (
 
 /** The empty fields that the law requires a public site to show. */
 export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>
-  (["legalName", "registryCode", "street"] as const).filter((field) => !company[field]);
+  (["legalName", "registryCode", "street", "postalCode"] as const).filter(
+    (field) => !company[field],
+  );

@@ -54,3 +54,11 @@ export const playWords = (address: string): string => {
   const service = filmOf(address)?.service;
   return service ? WORDS.texts.playFrom.replace("{service}", service) : WORDS.texts.play;
 };
+
+/** The sentence at a film of another service, and its link to the policy; undefined for a file of the site. */
+export function filmNote(address: string) {
+  const service = filmOf(address)?.service;
+  if (!service || !SITE.filmNote) return undefined;
+  const { film, policy } = SITE.filmNote;
+  return { text: film.replace("{service}", service), ...policy };
+}

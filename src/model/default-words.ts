@@ -303,6 +303,7 @@ export const defaultWords = {
     work: "Kind of work",
     price: "Usual price",
     movedBy: "What moves it",
+    forBusinesses: "For businesses; prices without VAT.",
   },
   integrations: { more: "Show what we do with each" },
   testimonials: { rating: { one: "{count} out of 5 stars", other: "{count} out of 5 stars" } },

@@ -46,6 +46,7 @@ import {
   toolsPage,
 } from "./kinds/pages/plain-pages";
 import { ownPage } from "./kinds/own-page";
+import { processor } from "./kinds/processor";
 import { questionnaire } from "./kinds/questionnaire";
 import { resourceGroup } from "./kinds/resource-group";
 import { service } from "./kinds/service";
@@ -96,6 +97,7 @@ const declared = {
   IntegrationCategory: list(integrationCategory, "integration-categories.yml"),
   Integration: list(integration, "integrations.yml", "/"),
   Value: list(value, "values.yml", "/about/"),
+  Processor: list(processor, "processors.yml"),
   Testimonial: optional(testimonial, "testimonials.yml", "/services/"),
   ImpactItem: optional(impactItem, "impact.yml", "/case-studies/"),
   Claim: optional(claim, "claims.yml", "/about/"),

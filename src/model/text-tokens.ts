@@ -9,6 +9,7 @@ import { defaultWords } from "./default-words";
 import { formFacts, type FormDelivery } from "./host-forms";
 import { siteSettings } from "./kinds/site-settings";
 import { allowedValues, didYouMean } from "./problem";
+import type { Surroundings } from "./processors";
 import { unwrap } from "./schema-notes";
 
 const pattern = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -37,12 +38,6 @@ function collectEmpty(table: TokenTable, prefix: string, schema: z.core.$ZodType
  */
 export function markUnreadable(table: TokenTable, file: "site" | "claims"): void {
   table.set(`${file}.`, "");
-}
-
-/** What the content cannot say of a build. */
-export interface Surroundings {
-  /** Whether GATSBY_ANALYTICS_ID is set. */
-  hasMeasurementId: boolean;
 }
 
 /**

@@ -29,6 +29,10 @@ export function useSite() {
           street
           postalCode
           vatNumber
+          rows {
+            label
+            value
+          }
         }
         social {
           name

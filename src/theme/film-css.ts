@@ -25,6 +25,7 @@ export const filmCss = `
     content: ""; display: inline-block; width: 0.7em; height: 0.8em; margin-inline-end: 0.6em;
     background: currentColor; clip-path: polygon(0 0, 100% 50%, 0 100%);
   }
+  .${filmClass} ~ small { display: block; margin-top: ${space(2)}; color: ${colour.muted}; }
   .${filmClass}:hover > :last-child { filter: brightness(1.12); }
   .${filmClass} + span > * { display: block; width: 100%; border: 0; border-radius: ${radius.panel}; }
 `;

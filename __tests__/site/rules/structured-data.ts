@@ -92,7 +92,7 @@ const writing = (
   { title, seo }: { title: string; seo: { description: string } },
 ) => ({
   headline: z.literal(title),
-  description: z.literal(seo.description),
+  description: z.string().endsWith(seo.description),
   publisher,
   mainEntityOfPage: z.literal(absolute(route)),
   image: z.array(onSite).min(1),

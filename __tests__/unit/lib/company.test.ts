@@ -7,22 +7,33 @@ const whole = {
   legalName: "Keel Works OÜ",
   registryCode: "12345678",
   register,
-  street: "Sadama 1, 10111",
+  street: "Sadama 1",
+  postalCode: "10111",
   vatNumber: "EE123456789",
 };
 
 test("all facts of a company are shown", () => {
-  const { street, ...facts } = whole;
+  const { street, postalCode, ...facts } = whole;
   expect(companyFacts({ ...place, company: whole }, "Estonia")).toEqual({
     ...facts,
-    address: `${street}, Tallinn, Estonia`,
+    publisher: "Keel Works OÜ",
+    address: `${street}, ${postalCode} Tallinn, Estonia`,
   });
   expect(missingFacts({ company: whole })).toEqual([]);
 });
 
-test("missing facts are empty, and the site's name replaces the legal name", () => {
+test("missing facts are empty, the legal name too, and the site's name publishes", () => {
   const facts = companyFacts({ ...place, company: { register, street: null } }, "Estonia");
-  expect(facts).toMatchObject({ legalName: "Northkeel", address: "Tallinn, Estonia" });
+  expect(facts).toMatchObject({
+    legalName: "",
+    publisher: "Northkeel",
+    address: "Tallinn, Estonia",
+  });
   expect([facts.registryCode, facts.register, facts.vatNumber]).toEqual(["", "", ""]);
-  expect(missingFacts({ company: { register } })).toEqual(["legalName", "registryCode", "street"]);
+  expect(missingFacts({ company: { register } })).toEqual([
+    "legalName",
+    "registryCode",
+    "street",
+    "postalCode",
+  ]);
 });

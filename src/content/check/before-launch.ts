@@ -1,11 +1,13 @@
 /** Lists the owner's open points before the launch: examples to replace, facts to fill in, legal texts to rewrite. */
 import { missingFacts, type CompanyDetails } from "../../lib/company";
 import { addressFault, isReservedHost } from "../../lib/site-address";
-import type { KindName } from "../../model/kinds";
-import { formatProblems, type Problem } from "../../model/problem";
-import { otherLaw, otherMoney } from "./country";
+import type { FilmPlayer } from "../../lib/film";
+import { fileOf, type KindName } from "../../model/kinds";
+import { formatProblems, ofFile, type Problem } from "../../model/problem";
+import { missingServices, servicesInUse, type Surroundings } from "../../model/processors";
+import { otherLaw, otherMoney, otherPeriod } from "./country";
 import type { ContentFile } from "../read/content-files";
-import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
+import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** Reports every `example: true`, in an entry or in a part of one. */
 const examples = (entries: readonly Entry[]): Problem[] =>
@@ -68,12 +70,61 @@ function listGaps(
   return [{ file: first.file, ...first.locate([]), field, rule: "launch", message }];
 }
 
-export const beforeLaunch = (entries: readonly Entry[], files: ContentFile[]): Problem[] => [
+/** Reports services that the site uses and the list of processors lacks. */
+function processorGaps(
+  entries: readonly Entry[],
+  films: readonly string[],
+  surroundings: Surroundings,
+): Problem[] {
+  const settings = entryOf(entries, "SiteSettings")?.data;
+  const processors = entriesOf(entries, "Processor");
+  if (!settings) return [];
+  const used = servicesInUse(settings, films, surroundings);
+  return missingServices(
+    processors.map(({ data }) => data),
+    used,
+  ).map(({ role, name }) =>
+    ofFile(
+      "launch",
+      fileOf("Processor"),
+      `names no service with the role ${role}${name ? ` and ${name} in its name` : ""}, and the site uses one; add it, because the privacy policy lists who gets data`,
+    ),
+  );
+}
+
+/** Reports what a firm that sells to consumers has not yet written. */
+const consumerGaps = (entries: readonly Entry[]): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    const isWritten = entriesOf(entries, "LegalDocument").some(({ id }) => id === "consumers");
+    if (!entry.data.consumers || isWritten) return [];
+    const message = `is on, and there is no ${fileOf("LegalDocument", "consumers")}; write there what docs/owning.md lists for consumers`;
+    return problemAt("launch", entry as Entry, ["consumers"], message);
+  });
+
+export const beforeLaunch = (
+  entries: readonly Entry[],
+  files: ContentFile[],
+  films: readonly FilmPlayer[],
+  surroundings: Surroundings,
+): Problem[] => [
   ...examples(entries),
   ...addressGaps(entries),
   ...otherLaw(entries, files),
+  ...otherPeriod(entries),
   ...otherMoney(entries, files),
   ...companyGaps(entries),
+  ...processorGaps(
+    entries,
+    films.filter((player) => player !== "file"),
+    surroundings,
+  ),
+  ...consumerGaps(entries),
+  ...listGaps(
+    entries,
+    "Testimonial",
+    "permission",
+    "say for each when and how the client agreed to see it published, which visitors do not see",
+  ),
   ...listGaps(
     entries,
     "Price",

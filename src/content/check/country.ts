@@ -3,15 +3,15 @@ import { countryName } from "../../lib/locale";
 import { isMarkdown } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import type { ContentFile } from "../read/content-files";
-import { entryOf, type Entry } from "../read/entry";
+import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 
 /** Words that show a legal text to be about a country. Texts of others may name the United States as a place. */
 const words: Readonly<Record<string, string>> = {
-  EE: "Estonian?|Harju|Tallinn|Äriregister|Andmekaitse|seadus",
-  GB: "United Kingdom|England|English law|Companies House|Information Commissioner",
+  EE: "Estonian?|Harju|Tallinn|Äriregister|Andmekaitse|seadus|aki\\.ee",
+  GB: "United Kingdom|England|English law|Companies House|Information Commissioner|ico\\.org\\.uk",
   US: "State of [A-Z]\\p{L}+|Delaware|California|Federal Trade Commission",
-  DE: "Germany?|Handelsregister|Amtsgericht|Bundes\\p{Ll}+",
-  FR: "France|French|CNIL|Tribunal",
+  DE: "Germany?|Handelsregister|Amtsgericht|Bundes\\p{Ll}+|bund\\.de",
+  FR: "France|French|CNIL|Tribunal|cnil\\.fr",
 };
 
 /** Lines such as `<!-- law: EE -->` or `# law: EE`, which say what the next line depends on. */
@@ -36,7 +36,7 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
               `what follows is the law of ${nameOf(of)}, and the firm is in ${nameOf(country)}; have it rewritten, then write ${country} in this line`,
             );
       const before = markOf(lines[index - 1]);
-      const isLegal = kind === "LegalDocument" || /^\s+register:/.test(line);
+      const isLegal = kind === "LegalDocument" || /^\s+(register|authority\w*):/.test(line);
       if (!isLegal || (before !== undefined && before !== country)) return [];
       return others.flatMap(([other, pattern]) => {
         const [found] = new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(line) ?? [];
@@ -48,6 +48,19 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
     });
   });
 }
+
+/** For how many years accounts are kept, by country. */
+const accountYears: Readonly<Record<string, number>> = { EE: 7, GB: 6, DE: 10, FR: 10 };
+
+/** Reports another period for accounts than that of the firm's country. */
+export const otherPeriod = (entries: readonly Entry[]): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    const { country, privacy } = entry.data;
+    const years = accountYears[country];
+    if (!years || years === privacy.accounts) return [];
+    const message = `is ${privacy.accounts}, and accounts are kept for ${years} years in ${nameOf(country)}`;
+    return problemAt("launch", entry as Entry, ["privacy", "accounts"], message);
+  });
 
 /** The words for amounts in a currency, by its sign. */
 const currencies: Readonly<Record<string, string>> = {

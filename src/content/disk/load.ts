@@ -8,8 +8,8 @@ import { entryOf } from "../read/entry";
 import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
-import type { Surroundings } from "../../model/text-tokens";
 import { filesBelow } from "./files-below";
+import { surroundings } from "./surroundings";
 
 export type { Content } from "../check-files";
 
@@ -61,10 +61,6 @@ export function readFolder(root: string): ContentFolder {
     problems: [...folder.problems, ...linkProblems(root)],
   };
 }
-
-export const surroundings = (): Surroundings => ({
-  hasMeasurementId: Boolean(process.env.GATSBY_ANALYTICS_ID?.trim()),
-});
 
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */
 export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undefined {

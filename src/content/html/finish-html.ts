@@ -14,7 +14,7 @@ import type { Resolve } from "../site/site";
 import { alertMark } from "../read/unparsed-markup";
 import { allowedTree, shownName } from "../read/raw-html";
 import { drawnStill } from "../../lib/drawing-addresses";
-import { filmClass, playWords } from "../../lib/film";
+import { filmClass, filmNote, playWords } from "../../lib/film";
 import { browserAddress, downloadEvent, linkKind } from "../../lib/link-kind";
 import { localeOf } from "../../lib/locale";
 import { spokenFigures } from "../../lib/spoken-figures";
@@ -144,7 +144,20 @@ function finishFilm(link: Element): Element[] {
   const drawn = { ...drawnStill, alt: "", loading: "lazy", decoding: "async" };
   const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
   const children = [...still, element("span", playWords(String(href)))];
-  return [addClass({ ...link, children }, "brand"), element("span")];
+  const note = filmNote(String(href));
+  const policy = note && { ...element("a", note.label), properties: { href: note.to } };
+  return [
+    addClass({ ...link, children }, "brand"),
+    element("span"),
+    ...(note && policy
+      ? [
+          {
+            ...element("small"),
+            children: [{ type: "text", value: `${note.text} ` }, policy],
+          } as Element,
+        ]
+      : []),
+  ];
 }
 
 const region = (table: Element, number: number): Element => ({

@@ -14,6 +14,9 @@ export interface ShownText {
 const directive =
   /^[\s|]*\{\{\s*(?:#(?<word>if|unless)\s+(?<fact>[\w.]+)|\/(?<end>if|unless))\s*\}\}[\s|]*$/;
 
+/** Matches a line that stands for the rows of the table of processors. */
+const rowsToken = /^[\s|]*\{\{\s*processors\.rows\s*\}\}[\s|]*$/;
+
 interface Block {
   line: number;
   word: string;
@@ -60,7 +63,9 @@ export function shownText(body: string, table: TokenTable): ShownText {
       open.pop();
       return [];
     }
-    return open.every(({ isShown }) => isShown) ? { source, line } : [];
+    if (!open.every(({ isShown }) => isShown)) return [];
+    const rows = rowsToken.test(source) ? table.get("processors.rows") : undefined;
+    return (rows ?? source).split("\n").map((each) => ({ source: each, line }));
   });
   for (const { line, word } of open)
     report(line, `{{#${word} …}} has no end; write {{/${word}}} on a line below its part`);

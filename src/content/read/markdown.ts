@@ -131,7 +131,7 @@ export function fillMarkdown(
   return {
     ...parsed,
     headings: parsed.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
-    links: parsed.links.map((link) => ({ ...link, text: fill(link.text) })),
+    links: parsed.links.map((link) => ({ ...link, to: fill(link.to), text: fill(link.text) })),
     text: fill(parsed.text),
   };
 }

@@ -2,6 +2,7 @@
  * The environment variables that a build reads. Every value is checked; a wrong one stops the build with a
  * message that names it.
  */
+import { hostOf } from "../../content/disk/surroundings";
 import { repositoryOf, type RepositorySettings } from "../../lib/cms-login";
 import { addressFault, isOrigin, isWebAddress } from "../../lib/site-address";
 import { defaultDelivery, type FormDelivery } from "../../model/host-forms";
@@ -19,7 +20,7 @@ export interface Environment {
   /** False for previews, which are not indexed. */
   production: boolean;
   /** The host that makes this build; undefined on a developer's machine. */
-  host?: "Netlify" | "Cloudflare" | "another host";
+  host?: ReturnType<typeof hostOf>;
   /** Whether visitors will see this build: it is no preview, and a host makes it. */
   online: boolean;
   /** Whether the owner publishes a demo, with invented clients and figures. */
@@ -87,17 +88,6 @@ const rules: Record<string, (value: string) => string | undefined> = {
   LOCAL_BUILD: (value) => (value === "true" ? undefined : "must be true, or empty"),
 };
 
-/** The host, by the variables that hosts set; CONTEXT names a build for visitors where none of them is set. */
-function hostOf(value: (name: string) => string | undefined): Environment["host"] {
-  if (value("LOCAL_BUILD") || value("gatsby_executing_command") === "develop") return undefined;
-  if (value("NETLIFY") === "true") return "Netlify";
-  if (value("CF_PAGES") || value("WORKERS_CI")) return "Cloudflare";
-  const isElsewhere = ["CI", "GITHUB_ACTIONS", "VERCEL", "CONTEXT"].some(
-    (name) => !["false", "0", undefined].includes(value(name)),
-  );
-  return isElsewhere ? "another host" : undefined;
-}
-
 /** Returns why forms of a build for visitors would go nowhere; undefined if they would arrive. */
 function formsFault(
   host: Environment["host"],
@@ -136,7 +126,7 @@ export function readEnvironment(
   const { webhook } = delivery;
   const context = value("CONTEXT");
   const production = !context || context === "production";
-  const host = hostOf(value);
+  const host = hostOf(variables);
   const online = production && host !== undefined;
   const error = online ? formsFault(host, delivery, webhookUrl) : undefined;
   if (error) return { error };

@@ -26,7 +26,8 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     () => (hydrated ? trackerOn(window.location.hostname, previewHosts) : undefined),
     [hydrated, previewHosts],
   );
-  const { needsNoConsent } = SITE.analytics;
+  // Not destructured: bundlers would write the whole object into the page's code.
+  const needsNoConsent = SITE.analytics.needsNoConsent;
   const isAllowed = consent === "granted" || (needsNoConsent && consent !== "denied");
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobTypes } from "../choices";
-import { draft, example, expireOn, group, key, text, whole } from "../fields";
+import { draft, example, expireOn, group, key, linkAddress, text, whole } from "../fields";
 import { named } from "../schema-notes";
 import { kind } from "../kind";
 
@@ -18,6 +18,11 @@ const jobSchema = z
       to: whole(1).describe("The most."),
     }).describe("What the work pays a year, gross, in the currency of the firm."),
     description: text(80, 600).describe("What the work is."),
+    apply: linkAddress()
+      .optional()
+      .describe(
+        "Where to apply, such as mailto:jobs@example.com; without it, by the contact form.",
+      ),
     closes: expireOn()
       .optional()
       .describe("The last day to apply; after it, the site does not show the position."),

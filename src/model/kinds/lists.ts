@@ -1,6 +1,7 @@
 /** The schemas of kinds that are a list in one file and declare nothing else. */
 import { z } from "zod";
 import {
+  date,
   example,
   icon,
   internalLink,
@@ -201,7 +202,12 @@ export const testimonial = z
     quote: text(40, 400).describe("What was said."),
     author: text(3, 60).describe("Who said it: a role, never a made-up name."),
     title: text(3, 80).describe("The kind of company."),
-    rating: whole(1, 5).describe("Stars, 1 to 5."),
+    rating: whole(1, 5).optional().describe("Stars, 1 to 5, if the client gave any."),
+    source: text(2, 80).optional().describe("Where it was said; shown below the name."),
+    date: date().optional().describe("The day it was said; shown below the name."),
+    permission: text(5, 160)
+      .optional()
+      .describe("When and how the client agreed to see it published; visitors do not see it."),
   })
   .describe("What a client said.");
 

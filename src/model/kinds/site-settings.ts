@@ -5,7 +5,7 @@ import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { partNames, parts } from "../parts";
-import { date, example, group, internalLink, link, text, whole, webAddress } from "../fields";
+import { date, example, group, internalLink, link, list, text, whole, webAddress } from "../fields";
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
@@ -103,7 +103,34 @@ export const siteSettings = z
         .optional()
         .describe("Its postal code; in the United States with the state, such as NY 10001."),
       vatNumber: text(2, 80).optional().describe("The VAT number, if the firm has one."),
+      rows: list(
+        group("CompanyRow", {
+          label: text(2, 60).describe("What it is, such as Represented by."),
+          value: text(2, 300).describe("What stands beside it."),
+        }),
+        0,
+        12,
+      )
+        .optional()
+        .describe(
+          "What else your country's law wants in an imprint: representatives, capital, chamber, editor.",
+        ),
     }).describe("The company behind the site, for the footer and the legal texts."),
+    consumers: z
+      .boolean()
+      .optional()
+      .describe("On: consumers may buy too. Off: businesses only, at prices without VAT."),
+    privacy: group("PrivacyFacts", {
+      authority: text(5, 160).describe("The supervisory authority, with its address."),
+      authorityLink: webAddress().describe("Its site."),
+      accounts: whole(1, 30).describe("For how many years the law makes you keep accounts."),
+      enquiries: text(2, 40).describe("How long an enquiry is kept after the last contact."),
+      applications: text(2, 40).describe("How long an application is kept after the decision."),
+      confirmations: text(2, 40).describe(
+        "How long the proof of a subscription is kept after its end.",
+      ),
+      logs: text(2, 40).describe("How long the host keeps its logs."),
+    }).describe("What the privacy policy says of authorities and periods."),
     social: z
       .array(
         group("SocialLink", {
@@ -237,6 +264,9 @@ export const siteSettings = z
       title: text(5, 40).describe("The question about analytics, in one line."),
       text: text(40, 160).describe(
         "What visitors agree to: what is counted, by whom, by which cookie and for how long.",
+      ),
+      film: text(20, 200).describe(
+        "The sentence at a film of another service, before visitors press play.",
       ),
       policy: link.describe("The link to the cookie policy."),
     }).describe("The choice about analytics."),

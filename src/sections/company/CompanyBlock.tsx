@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
 import { space } from "../../theme/tokens";
+import { PhoneLink } from "../../ui/PhoneLink";
 import { DescriptionList } from "../../ui/DescriptionList";
 
 /** The company behind the site, as the law requires. */
@@ -10,7 +11,7 @@ export const CompanyBlock = ({ title }: { title: string }) => {
   const site = useSite();
   const company = companyFacts(site, SITE.country);
   const rows: [term: string, value: ReactNode][] = [
-    [WORDS.company.legalName, site.company.legalName],
+    [WORDS.company.legalName, company.legalName],
     [WORDS.company.registryCode, company.registryCode],
     [WORDS.company.register, company.register],
     [WORDS.company.address, company.address],
@@ -21,6 +22,8 @@ export const CompanyBlock = ({ title }: { title: string }) => {
         {site.email}
       </a>,
     ],
+    [WORDS.contact.phone, site.phone && <PhoneLink key="phone" phone={site.phone} />],
+    ...(site.company.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
   ];
   return (
     <div>

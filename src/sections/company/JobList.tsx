@@ -29,7 +29,7 @@ export const JobList = ({ jobs, call }: JobListProps) => (
         <div>
           <strong>{spoken(payText(job.pay))}</strong>
           <CtaLink
-            call={call}
+            call={{ ...call, to: job.apply ?? call.to }}
             variant="outline"
             subject={job.title}
             srText={fill(WORDS.jobs.about, { job: job.title })}
@@ -52,6 +52,7 @@ export const query = graphql`
       to
     }
     description
+    apply
   }
 `;
 

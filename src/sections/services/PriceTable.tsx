@@ -15,6 +15,7 @@ export const PriceTable = ({ prices, copy }: PriceTableProps) => {
   if (priced.length === 0) return null;
   return (
     <Section ground="sunken" labelledBy="prices" intro={{ title: copy.title, lead: copy.lead }}>
+      {!SITE.sellsToConsumers && <p>{WORDS.services.forBusinesses}</p>}
       <Table
         className="prices"
         labelledBy="prices"

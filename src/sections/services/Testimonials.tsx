@@ -5,6 +5,7 @@ import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
+import { CalendarDate } from "../shared/CalendarDate";
 
 export const Testimonials = ({
   testimonials,
@@ -12,18 +13,26 @@ export const Testimonials = ({
   testimonials: readonly Queries.TestimonialCardFragment[];
 }) => (
   <List className="testimonials">
-    {testimonials.map(({ slug, quote, author, title, rating }) => (
+    {testimonials.map(({ slug, quote, author, title, rating, source, date }) => (
       <li key={slug} {...reveal()}>
         <figure>
-          <Stars role="img" aria-label={plural(WORDS.testimonials.rating, rating)}>
-            {Array.from({ length: rating }, (_, star) => (
-              <Icon key={star} name="star" filled />
-            ))}
-          </Stars>
+          {rating && (
+            <Stars role="img" aria-label={plural(WORDS.testimonials.rating, rating)}>
+              {Array.from({ length: rating }, (_, star) => (
+                <Icon key={star} name="star" filled />
+              ))}
+            </Stars>
+          )}
           <blockquote>{quote}</blockquote>
           <figcaption>
             <strong>{author}</strong>
             <span>{title}</span>
+            {source && <span>{source}</span>}
+            {date && (
+              <span>
+                <CalendarDate day={date} />
+              </span>
+            )}
           </figcaption>
         </figure>
       </li>
@@ -38,6 +47,8 @@ export const query = graphql`
     author
     title
     rating
+    source
+    date
   }
 `;
 

@@ -39,7 +39,10 @@ const context = {
 
 /** Runs the adapter in the folder, and reads the files for the host. */
 async function build(host?: Environment["host"]): Promise<string[]> {
-  const environment = { cms: noRepository, production: true, online: true, host };
+  const environment = {
+    ...{ cms: noRepository, production: true, online: true },
+    ...{ host, showsExamples: false },
+  };
   await siteAdapter(environment, settings).adapt(context);
   return ["_headers", "_redirects"].map((name) => readFileSync(path.join("public", name), "utf8"));
 }
