@@ -19,8 +19,8 @@ const listOf = (title: string) => {
 
 test("each list has its heading, and the list of tools has only available ones", () => {
   const tools = [
-    { ...link("check"), status: "Available" as const },
-    { ...link("planned"), status: "Coming_Soon" as const },
+    { ...link("check"), status: "available" as const },
+    { ...link("planned"), status: "comingSoon" as const },
   ];
   render(
     <ServiceProof
