@@ -284,6 +284,7 @@ export const defaultWords = {
     customers: { one: "{count} customer", other: "{count} customers" },
     units: { one: "{count} unit", other: "{count} units" },
   } as Record<string, PluralForms>,
+  home: { yearlySales: "Your yearly sales" },
   services: {
     clients: "Clients",
     figuresList: "In figures",

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
+import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
@@ -11,6 +12,10 @@ import { StatGrid } from "../../ui/StatGrid";
 import { TextLink } from "../../ui/TextLink";
 import { CtaLink } from "../../ui/CtaLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
+
+const YearlySales = lazyHydrate(async () => (await import("./YearlySales")).YearlySales, {
+  reservedHeight: "6rem",
+});
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroPartFragment;
@@ -34,11 +39,10 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
               <TextLink {...hero.secondary} />
             </div>
           </Words>
-          <ProfitBridge
-            bridge={bridge}
-            summary={fill(hero.bridgeSummary, words)}
-            note={fill(hero.waiting, words)}
-          />
+          <div>
+            <ProfitBridge bridge={bridge} summary={fill(hero.bridgeSummary, words)} />
+            <YearlySales hero={hero} />
+          </div>
         </Grid>
         <StatGrid stats={hero.claims} label={WORDS.services.figuresList} />
       </Container>

@@ -10,17 +10,15 @@ interface ProfitBridgeProps {
   bridge: Queries.ChartPartFragment;
   /** The bridge in one sentence, for screen readers. */
   summary: string;
-  note?: string;
 }
 
 /**
  * From revenue to net profit: each cost lowers the bridge, and the recovered sum raises it at the end. Columns on a
  * wide screen, rows on a smaller one. Set `--ground` to the colour behind the bridge if that is not paper.
  */
-export const ProfitBridge = ({ bridge, summary, note = "" }: ProfitBridgeProps) => {
-  const html = barChartHtml({ ...bridge, caption: `${bridge.caption} ${note}` }, summary);
-  return <Frame dangerouslySetInnerHTML={{ __html: html }} />;
-};
+export const ProfitBridge = ({ bridge, summary }: ProfitBridgeProps) => (
+  <Frame dangerouslySetInnerHTML={{ __html: barChartHtml(bridge, summary) }} />
+);
 
 export const query = graphql`
   fragment ChartPart on Chart {

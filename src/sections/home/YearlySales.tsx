@@ -1,0 +1,66 @@
+import { useState } from "react";
+import styled from "styled-components";
+import { bridgeWords } from "../../charts/bridge-words";
+import { fill } from "../../formulas/fill-names";
+import { mixin } from "../../theme/mixins";
+import { colour, space } from "../../theme/tokens";
+
+/** The sales that visitors can choose, in the bridge's unit: those of the stores that the firm works for. */
+const million = 1_000_000;
+const [least, most] = [million, 50 * million];
+
+interface YearlySalesProps {
+  hero: Pick<Queries.HomeHeroPartFragment, "bridge" | "yearlySales" | "waiting">;
+}
+
+/** What waiting costs, by the yearly sales that a visitor chooses; without a script, by those of the example. */
+export const YearlySales = ({ hero: { bridge, yearlySales, waiting } }: YearlySalesProps) => {
+  const [sales, setSales] = useState(yearlySales);
+  const words = bridgeWords(bridge.data ?? [], sales, bridge.unit ?? undefined);
+  return (
+    <Group>
+      <label className="needs-script no-print">
+        {WORDS.home.yearlySales}
+        <input
+          type="range"
+          name="yearly-sales"
+          autoComplete="off"
+          min={least}
+          max={most}
+          step={million}
+          value={sales}
+          aria-valuetext={words.yearlySales ?? undefined}
+          onChange={({ target }) => setSales(Number(target.value))}
+        />
+      </label>
+      <p role="status">{fill(waiting, words)}</p>
+    </Group>
+  );
+};
+
+const Group = styled.div`
+  margin-top: ${space(2)};
+  ${mixin.note}
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 20rem);
+    gap: ${space(4)};
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${colour.ink};
+    font-weight: 600;
+  }
+
+  input {
+    width: 100%;
+    height: 2.75rem;
+    accent-color: ${colour.accent};
+  }
+
+  /* Two lines, so that a longer amount moves nothing. */
+  p {
+    max-width: 44rem;
+    min-height: 2lh;
+  }
+`;
