@@ -46,6 +46,7 @@ const Group = styled.div`
     display: grid;
     grid-template-columns: auto minmax(0, 20rem);
     gap: ${space(4)};
+    justify-content: start;
     align-items: center;
     min-height: 2.75rem;
     color: ${colour.ink};

@@ -9,9 +9,9 @@ const hero = {
     unit: "$",
     data: [
       { label: "Revenue", value: 100, total: true, tone: null },
-      { label: "Leaks", value: -94, total: null, tone: "leak" as const },
+      { label: "Leaks", value: -94, total: false, tone: "leak" as const },
       { label: "Today", value: 6, total: true, tone: null },
-      { label: "Recovered", value: 2, total: null, tone: "gain" as const },
+      { label: "Recovered", value: 2, total: false, tone: "gain" as const },
       { label: "After", value: 8, total: true, tone: null },
     ],
   },
