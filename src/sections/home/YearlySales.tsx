@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
-import { fill } from "../../formulas/fill-names";
+import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 
