@@ -7,7 +7,7 @@ import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
 import { encodeFaster } from "./src/gatsby/pictures/faster-pictures";
-import { smallFolder } from "./src/gatsby/pictures/small-extensions";
+import { copiesFolder } from "./src/gatsby/pictures/copies";
 import { feedOptions } from "./src/gatsby/feed/feed";
 import { adaptForBuild } from "./src/gatsby/article-html/adapt-for-build";
 import { sitemapPages, type SitemapPage } from "./src/gatsby/sitemap";
@@ -72,7 +72,7 @@ const config: GatsbyConfig = {
       // Gatsby would read the fields of texts with a reader of its own; nodes are made from the checked content.
       options: { name: "content", path: path.resolve("content"), ignore: ["**/*.{md,yml}"] },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: smallFolder } },
+    { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: copiesFolder } },
     {
       resolve: "gatsby-transformer-remark",
       options: {

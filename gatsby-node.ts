@@ -32,7 +32,7 @@ import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { writeSchemaFile } from "./src/gatsby/schema/schema-file";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { serveMaps } from "./src/gatsby/pictures/page-maps";
-import { copyCapitals } from "./src/gatsby/pictures/small-extensions";
+import { copyCapitals, removeCopies } from "./src/gatsby/pictures/copies";
 import { rotateByExif } from "./src/gatsby/pictures/rotate-by-exif";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
@@ -66,9 +66,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)
     reporter.warn(launchWords(content.launch, online ? "online" : "here"));
-  for (const name of await rotateByExif(contentRoot()))
-    reporter.info(`Turned content/${name} upright; commit it as it is now.`);
+  removeCopies();
   copyCapitals(contentRoot());
+  for (const sentence of await rotateByExif(contentRoot())) reporter.info(sentence);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({

@@ -1,10 +1,11 @@
 /** Broken, misnamed and sideways pictures, as phones and programs write them. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { withPictureProblems } from "../../src/gatsby/pictures/decode-pictures";
+import { copyOf, shownPicture } from "../../src/gatsby/pictures/copies";
 import { rotateByExif } from "../../src/gatsby/pictures/rotate-by-exif";
 import { projectForEachTest } from "./project-copy";
 
@@ -139,7 +140,9 @@ test("files of the system are no concern, and a link is named", async () => {
 test("a portrait that a phone has stored sideways is turned upright only once", async () => {
   const sideways = await landscape().jpeg().withMetadata({ orientation: 6 }).toBuffer();
   writeFileSync(file(), sideways);
-  expect(await rotateByExif(project.contentFolder)).toEqual([picture]);
+  expect(await rotateByExif(project.contentFolder)).toEqual([
+    `Turned content/${picture} upright; commit it as it is now.`,
+  ]);
   const { data, info } = await sharp(readFileSync(file()))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -148,4 +151,24 @@ test("a portrait that a phone has stored sideways is turned upright only once", 
   expect(red).toBeGreaterThan(200);
   expect(blue).toBeLessThan(50);
   expect(await rotateByExif(project.contentFolder)).toEqual([]);
+});
+
+test("where the folder cannot be written, pages show a copy that is upright", async () => {
+  const sideways = await landscape().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  // A folder of the same content, whose files refuse to be written even to root.
+  const copy = copyOf(project.contentFolder, file());
+  writeFileSync(file(), sideways);
+  jest.spyOn(fs, "writeFileSync").mockImplementationOnce(() => {
+    throw new Error("EROFS: read-only file system");
+  });
+  try {
+    expect(await rotateByExif(project.contentFolder)).toEqual([
+      `content/${picture} cannot be written, so the build turned a copy of it upright.`,
+    ]);
+    expect(readFileSync(file())).toEqual(sideways);
+    const { width, height } = await sharp(shownPicture(project.contentFolder, file())).metadata();
+    expect([width, height]).toEqual([48, 64]);
+  } finally {
+    rmSync(copy, { force: true });
+  }
 });

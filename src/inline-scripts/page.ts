@@ -6,6 +6,7 @@ import { keepPresses } from "./presses";
 import { showDeferredAfter } from "./deferred-sections";
 import { startScripts, startWithVisitor } from "./start";
 import { keepCampaign } from "../browser/campaign";
+import { retryPictures } from "./failed-pictures";
 import { applyScheme } from "./scheme";
 import { listenForSearch } from "./search";
 
@@ -15,5 +16,6 @@ showDeferredAfter(hideUntilReady());
 startWithVisitor();
 keepPresses(startScripts);
 passStates();
+retryPictures();
 if (SITE.analytics.countsVisits) trackCalls();
 listenForSearch(startScripts);

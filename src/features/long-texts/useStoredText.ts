@@ -41,7 +41,10 @@ function fetchWithRetries(address: string): Promise<string> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(withPrefix(address));
+  const file = withPrefix(address);
+  let response = await fetch(file);
+  // The browser may have kept this answer, which has the lifetime of texts.
+  if (response.status === 404) response = await fetch(file, { cache: "reload" });
   if (response.ok) return (await response.json()) as string;
   // The text has changed since this tab got its address; a reload brings the new address.
   if (response.status === 404 && reloadOnce(address)) await new Promise(() => {});

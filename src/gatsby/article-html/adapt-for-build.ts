@@ -7,7 +7,7 @@ import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
 import { addressOf } from "../../content/site/site";
 import { contentRoot } from "../../content/disk/load";
-import { smallExtension } from "../pictures/small-extensions";
+import { shownPicture } from "../pictures/copies";
 
 export function adaptForBuild(
   tree: Root,
@@ -28,6 +28,6 @@ export function adaptForBuild(
       (name) => pathOnDisk(path.join(folder, name)) ?? [],
     );
     // gatsby-remark-images looks for exactly this path.
-    if (file) node.url = path.relative(folder, smallExtension(contentRoot(), file));
+    if (file) node.url = path.relative(folder, shownPicture(contentRoot(), file));
   }
 }

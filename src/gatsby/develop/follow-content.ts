@@ -9,7 +9,7 @@ import { allEntries, siteOf } from "../../content/site/site";
 import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
 import { syncNodes } from "../nodes/current-nodes";
-import { copyCapitals } from "../pictures/small-extensions";
+import { copyCapitals } from "../pictures/copies";
 import { siteConstant } from "../site-constant";
 import { writeTextFiles } from "../text-files";
 import { writeSchemas } from "../schema/generated-files";
@@ -79,8 +79,8 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     if (broken) args.reporter.success("The content is valid again.");
     broken = false;
     const content = acceptContent(withLastValidDrafts(next, currentContent()));
-    await rotateByExif(contentRoot());
     copyCapitals(contentRoot());
+    await rotateByExif(contentRoot());
     await syncNodes(args, content);
     writeSchemas(content);
     await writeTextFiles(content);

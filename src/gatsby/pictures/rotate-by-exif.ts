@@ -1,13 +1,15 @@
 /**
  * Phones store a portrait sideways, with its orientation in the file. Gatsby uses the stored width and height and would
- * stretch such a picture on pages, so the file itself is turned, as the CMS does with uploads.
+ * stretch such a picture on pages, so the file itself is turned, as the CMS does with uploads; where the folder cannot be
+ * written, a copy of it.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturesBelow } from "../../content/disk/files-below";
+import { copyOf } from "./copies";
 
-/** Turns the pictures of a folder upright, in place. @returns the names of the changed files */
+/** Turns the pictures of a folder upright. @returns a sentence for each */
 export async function rotateByExif(root: string): Promise<string[]> {
   const turned: string[] = [];
   for (const name of picturesBelow(root)) {
@@ -17,8 +19,17 @@ export async function rotateByExif(root: string): Promise<string[]> {
     if (orientation === 1) continue;
     const upright = sharp(bytes).autoOrient().keepIccProfile();
     const encoded = format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright;
-    writeFileSync(file, await encoded.toBuffer());
-    turned.push(name);
+    const turnedBytes = await encoded.toBuffer();
+    const copy = copyOf(root, file);
+    try {
+      writeFileSync(file, turnedBytes);
+      if (existsSync(copy)) writeFileSync(copy, turnedBytes);
+      turned.push(`Turned content/${name} upright; commit it as it is now.`);
+    } catch {
+      mkdirSync(path.dirname(copy), { recursive: true });
+      writeFileSync(copy, turnedBytes);
+      turned.push(`content/${name} cannot be written, so the build turned a copy of it upright.`);
+    }
   }
   return turned;
 }

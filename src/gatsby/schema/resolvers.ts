@@ -2,12 +2,13 @@
 import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import type { Inverse } from "../../model/inverses";
-import { fileSizes, type Content } from "../../content/disk/load";
+import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
 import { finishHtml, type LinkTargets } from "../../content/html/finish-html";
 import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { currentContent } from "../current-content";
+import { shownPicture } from "../pictures/copies";
 import { sitePageType } from "../nodes/content-nodes";
 
 interface NodeModel {
@@ -30,11 +31,11 @@ type ListResolver = (
 ) => unknown;
 
 /** Finds the File node of a picture by its path, for gatsby-plugin-image. */
-export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { fieldName }) =>
-  nodeModel.findOne({
-    type: "File",
-    query: { filter: { absolutePath: { eq: source[fieldName] } } },
-  });
+export const pictureResolver: Resolver = async (source, _args, { nodeModel }, { fieldName }) => {
+  const file = source[fieldName];
+  const shown = typeof file === "string" ? shownPicture(contentRoot(), file) : file;
+  return nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: shown } } } });
+};
 
 /** The order of a kind: newest first, by `order`, or by slug. */
 function sortOf(kind: KindName): { fields: string[]; order: string[] } {
