@@ -201,32 +201,29 @@ test("a calculator keeps input from before hydration", async ({ page }) => {
   await expect(field(page, "ads")).toHaveValue(/^1,?234/);
 });
 
-test.describe("a calculator on a phone", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test("links to the result from a focused field, and never overflows", async ({ page }) => {
-    // The fallback fonts are wider than the site's typefaces.
-    await inFallbackTypefaces(page);
-    await open(page, addressOf("trueMargin"));
-    await field(page, "orders").focus();
-    await expect(field(page, "orders")).toBeInViewport();
-    const jump = page.getByRole("link", { name: WORDS.calculator.jump, exact: true });
-    await expect(jump).toBeInViewport();
-    await field(page, "returnsRate").fill("abc");
-    await field(page, "returnsRate").blur();
-    await jump.click();
-    await expect(
-      page.getByRole("heading", { name: WORDS.calculator.result, exact: true }),
-    ).toBeInViewport();
-    await expect(field(page, "returnsRate")).toHaveValue("abc");
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const widest = [...copy.currencies].sort((a, b) => b.symbol.length - a.symbol.length)[0];
-    const large = { price: 999_999.99, goods: 1_000_000, ads: 999_999 };
-    await open(page, addressOf("trueMargin", { ...large, currency: widest?.code ?? "" }));
-    // Only the hash differs, so the open page reads the new figures without loading again.
-    await expect(field(page, "price")).toHaveValue("999,999.99");
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+test("on a phone a focused field has a link to the result", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The fallback fonts are wider than the site's typefaces.
+  await inFallbackTypefaces(page);
+  await open(page, addressOf("trueMargin"));
+  await field(page, "orders").focus();
+  await expect(field(page, "orders")).toBeInViewport();
+  const jump = page.getByRole("link", { name: WORDS.calculator.jump, exact: true });
+  await expect(jump).toBeInViewport();
+  await field(page, "returnsRate").fill("abc");
+  await field(page, "returnsRate").blur();
+  await jump.click();
+  await expect(
+    page.getByRole("heading", { name: WORDS.calculator.result, exact: true }),
+  ).toBeInViewport();
+  await expect(field(page, "returnsRate")).toHaveValue("abc");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const widest = [...copy.currencies].sort((a, b) => b.symbol.length - a.symbol.length)[0];
+  const large = { price: 999_999.99, goods: 1_000_000, ads: 999_999 };
+  await open(page, addressOf("trueMargin", { ...large, currency: widest?.code ?? "" }));
+  // Only the hash differs, so the open page reads the new figures without loading again.
+  await expect(field(page, "price")).toHaveValue("999,999.99");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("a calculator with errors has no accessibility violation", async ({ page }) => {

@@ -3,20 +3,7 @@ import { fileOf, kindOf, type KindName } from "../../src/model/kinds";
 import { groupOf } from "../../src/cms/labels";
 import { readFolder } from "../../src/content/disk/load";
 import { article, articleFile, title } from "../support/cms/article";
-import {
-  expectRefusal,
-  formOf,
-  openArticle,
-  openBy,
-  openCms,
-  reach,
-  save,
-  saveAndClose,
-  test,
-  titleField,
-  typeAtStart,
-  write,
-} from "../support/cms/cms";
+import * as cms from "../support/cms/cms";
 import { expect, type Locator } from "../support/browser-test";
 
 /** An entry with a text; the longest page, the settings, a list, the longest form of an entry. */
@@ -52,19 +39,19 @@ async function fieldWithWords(form: Locator): Promise<Locator> {
   }
 }
 
-test.describe("the real content", () => {
-  test.use({ content: "content" });
+cms.test.describe("the real content", () => {
+  cms.test.use({ content: "content" });
 
   for (const [ofShape, tag] of shapes)
-    test(`saving ${ofShape.join(", ")} changes one line${tag}`, async ({ page, files }) => {
-      await openCms(page);
+    cms.test(`saving ${ofShape.join(", ")} changes one line${tag}`, async ({ page, files }) => {
+      await cms.openCms(page);
       for (const kind of ofShape) {
         const { file, at } = longestOf(kind);
         const before = files.read(file).split("\n");
-        await openBy(page, () => page.goto(`/admin/#/collections/${at}`));
-        const field = await fieldWithWords(formOf(page));
-        await write(field, (await field.inputValue()).replace(lastLetter, "$1q"));
-        await saveAndClose(page);
+        await cms.openBy(page, () => page.goto(`/admin/#/collections/${at}`));
+        const field = await fieldWithWords(cms.formOf(page));
+        await cms.write(field, (await field.inputValue()).replace(lastLetter, "$1q"));
+        await cms.saveAndClose(page);
         const after = files.read(file).split("\n");
         expect(after, kind).toHaveLength(before.length);
         const changed = before.filter((line, index) => line !== after[index]);
@@ -73,31 +60,31 @@ test.describe("the real content", () => {
     });
 });
 
-test("a new article is saved as a draft, and a list gets an entry", async ({ page, files }) => {
-  await openCms(page, "/admin/#/collections/settings/entries/Redirect");
-  const form = formOf(page);
+cms.test("a new article is saved as a draft, and a list gets an entry", async ({ page, files }) => {
+  await cms.openCms(page, "/admin/#/collections/settings/entries/Redirect");
+  const form = cms.formOf(page);
   await form.getByRole("button", { name: /^Add/ }).click();
-  await write(form.getByRole("textbox", { name: /^Old address/ }), "/gone/");
-  await write(form.getByRole("textbox", { name: /^Leads to/ }), "/contact/");
-  await saveAndClose(page);
+  await cms.write(form.getByRole("textbox", { name: /^Old address/ }), "/gone/");
+  await cms.write(form.getByRole("textbox", { name: /^Leads to/ }), "/contact/");
+  await cms.saveAndClose(page);
   expect(files.read("content/redirects.yml")).toMatch(/\n- id: \/gone\/\n {2}to: \/contact\/\n$/);
 
   await page.goto("/admin/#/collections/BlogPost");
-  await openBy(page, () => page.getByRole("button", { name: "Create New Entry" }).click());
-  await write(titleField(page), "What a new article of the test is called");
-  await write(
+  await cms.openBy(page, () => page.getByRole("button", { name: "Create New Entry" }).click());
+  await cms.write(cms.titleField(page), "What a new article of the test is called");
+  await cms.write(
     page.getByRole("textbox", { name: "Excerpt" }),
     "What the reader will be able to do after it, in a sentence that is long enough to be an excerpt.",
   );
-  await write(page.getByRole("textbox", { name: "Author" }), "The desk of the test");
+  await cms.write(page.getByRole("textbox", { name: "Author" }), "The desk of the test");
   const category = page.getByRole("radio", { name: "Workshop" });
-  await reach(page, category);
+  await cms.reach(page, category);
   await category.click();
   const service = page.getByRole("checkbox", { name: "repair" });
-  await reach(page, service);
+  await cms.reach(page, service);
   await service.click();
-  await typeAtStart(page, "What the article says.");
-  await saveAndClose(page);
+  await cms.typeAtStart(page, "What the article says.");
+  await cms.saveAndClose(page);
   const folder = "content/blog/what-a-new-article-of-the-test-is-called";
   expect(files.names(folder)).toEqual(["index.md"]);
   const text = files.read(`${folder}/index.md`);
@@ -105,40 +92,46 @@ test("a new article is saved as a draft, and a list gets an entry", async ({ pag
   expect(text).toContain("---\n\nWhat the article says.\n");
 });
 
-test("a new slug moves an entry, and redirects from the old address", async ({ page, files }) => {
-  files.write("content/blog/an-article-of-the-test/sketch.png", "a picture");
-  await openArticle(page);
-  await page.getByRole("radio", { name: "Slug" }).click();
-  await page.getByRole("button", { name: "Edit Slug" }).click();
-  const address = page.getByRole("textbox", { name: "Slug" });
-  await write(address, "an-article-that-moved");
-  await address.press("Enter");
-  await saveAndClose(page);
-  const moved = "content/blog/an-article-that-moved";
-  await expect.poll(() => files.names("content/blog")).not.toContain(articleFile.slice(13));
-  expect(files.names(moved)).toEqual(["index.md", "sketch.png"]);
-  expect(files.read(`${moved}/index.md`)).toContain("/blog/an-article-of-the-test/");
-});
+cms.test(
+  "a new slug moves an entry, and redirects from the old address",
+  async ({ page, files }) => {
+    files.write("content/blog/an-article-of-the-test/sketch.png", "a picture");
+    await cms.openArticle(page);
+    await page.getByRole("radio", { name: "Slug" }).click();
+    await page.getByRole("button", { name: "Edit Slug" }).click();
+    const address = page.getByRole("textbox", { name: "Slug" });
+    await cms.write(address, "an-article-that-moved");
+    await address.press("Enter");
+    await cms.saveAndClose(page);
+    const moved = "content/blog/an-article-that-moved";
+    await expect.poll(() => files.names("content/blog")).not.toContain(articleFile.slice(13));
+    expect(files.names(moved)).toEqual(["index.md", "sketch.png"]);
+    expect(files.read(`${moved}/index.md`)).toContain("/blog/an-article-of-the-test/");
+  },
+);
 
-test("the CMS refuses what others changed and what the check rejects", async ({ page, files }) => {
-  await openArticle(page);
-  await write(titleField(page), "A title of the editor");
-  const theirs = article.replace("A store sells", "Every store sells");
-  files.write(articleFile, theirs);
-  await save(page);
-  await expectRefusal(page, "Another program has changed this file");
-  expect(files.read()).toBe(theirs);
-  files.write(articleFile, article);
-  await write(titleField(page), "Leaks");
-  await save(page);
-  await expectRefusal(page, "Title: has 5 characters");
-  const fault = page.getByText(/has 5 characters; at least/).filter({ visible: true });
-  await expect(fault).toBeVisible();
-  await write(titleField(page), title);
-  await expect(fault).toBeHidden();
-  await typeAtStart(page, "See [this](/nowhere/). ");
-  await save(page);
-  await expectRefusal(page, 'there is no page at "/nowhere/"');
-  await expect(page.getByText(/no page at "\/nowhere/).filter({ visible: true })).toBeVisible();
-  expect(files.read()).toBe(article);
-});
+cms.test(
+  "the CMS refuses what others changed and what the check rejects",
+  async ({ page, files }) => {
+    await cms.openArticle(page);
+    await cms.write(cms.titleField(page), "A title of the editor");
+    const theirs = article.replace("A store sells", "Every store sells");
+    files.write(articleFile, theirs);
+    await cms.save(page);
+    await cms.expectRefusal(page, "Another program has changed this file");
+    expect(files.read()).toBe(theirs);
+    files.write(articleFile, article);
+    await cms.write(cms.titleField(page), "Leaks");
+    await cms.save(page);
+    await cms.expectRefusal(page, "Title: has 5 characters");
+    const fault = page.getByText(/has 5 characters; at least/).filter({ visible: true });
+    await expect(fault).toBeVisible();
+    await cms.write(cms.titleField(page), title);
+    await expect(fault).toBeHidden();
+    await cms.typeAtStart(page, "See [this](/nowhere/). ");
+    await cms.save(page);
+    await cms.expectRefusal(page, 'there is no page at "/nowhere/"');
+    await expect(page.getByText(/no page at "\/nowhere/).filter({ visible: true })).toBeVisible();
+    expect(files.read()).toBe(article);
+  },
+);

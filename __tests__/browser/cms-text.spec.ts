@@ -1,15 +1,7 @@
 /** The Markdown field of the CMS, and pictures. */
 import { expect, type Locator, type Page } from "../support/browser-test";
 import { article } from "../support/cms/article";
-import {
-  goToText,
-  openArticle,
-  pressShown,
-  saveAndClose,
-  test,
-  textField,
-  write,
-} from "../support/cms/cms";
+import * as cms from "../support/cms/cms";
 
 const folder = "content/blog/an-article-of-the-test";
 
@@ -18,37 +10,37 @@ async function choosePicture(page: Page, button: Locator): Promise<void> {
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   const chooser = page.waitForEvent("filechooser");
-  await pressShown(dialog.getByRole("button", { name: "Upload" }));
+  await cms.pressShown(dialog.getByRole("button", { name: "Upload" }));
   await (await chooser).setFiles("static/apple-touch-icon.png");
-  await pressShown(dialog.getByRole("button", { name: "Insert" }));
+  await cms.pressShown(dialog.getByRole("button", { name: "Insert" }));
   await expect(dialog).toBeHidden();
 }
 
-test("the Markdown field writes Markdown, and keeps pictures", async ({ page, files }) => {
+cms.test("the Markdown field writes Markdown, and keeps pictures", async ({ page, files }) => {
   page.on("dialog", (question) => void question.accept("A mark that the test has chosen"));
-  await openArticle(page);
-  await write(
+  await cms.openArticle(page);
+  await cms.write(
     page.getByRole("textbox", { name: /^Cover description/ }),
     "A mark that the test has chosen for the cover",
   );
   const cover = page.getByRole("group", { name: /“.?Cover \(optional\).?” Field/ });
   await choosePicture(page, cover.getByRole("button", { name: "Browse" }));
 
-  const field = textField(page);
-  await goToText(page);
+  const field = cms.textField(page);
+  await cms.goToText(page);
   for (let letters = 0; letters < "A store".length; letters += 1)
     await page.keyboard.press("Shift+ArrowRight");
   await page.getByRole("button", { name: "Bold" }).click();
   await expect(field).toContainText("**A store** sells");
 
-  await goToText(page);
+  await cms.goToText(page);
   await page.keyboard.press("Control+K");
   const dialog = page.getByRole("dialog", { name: "Link" });
   await dialog.getByRole("combobox", { name: "Page or address" }).fill("/process/");
   await page.keyboard.press("Enter");
   await expect(field).toContainText(/\[.+\]\(\/process\/\)\*\*A store/);
 
-  await goToText(page);
+  await cms.goToText(page);
   await choosePicture(page, page.getByRole("button", { name: "Picture", exact: true }));
   await expect(field).toContainText("![A mark that the test has chosen]");
 
@@ -65,7 +57,7 @@ test("the Markdown field writes Markdown, and keeps pictures", async ({ page, fi
     const init = { clipboardData: clip, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent("paste", init));
   });
-  await saveAndClose(page);
+  await cms.saveAndClose(page);
 
   expect(files.names(folder)).toContain("index.md");
   expect(files.names(folder).length).toBeGreaterThan(1);

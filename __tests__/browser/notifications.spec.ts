@@ -33,23 +33,19 @@ for (const [name, width, offset] of [
       await page.getByRole("button", { name: WORDS.newsletter.again }).click();
     }
     await expect(toasts(page)).toHaveCount(3);
-    const places = async () => {
-      const boxes = await Promise.all(
-        [0, 1, 2].map((index) => toasts(page).nth(index).boundingBox()),
-      );
-      const [first, second, third] = boxes
-        .flatMap((box) => (box ? [box] : []))
-        .sort((a, b) => a.y - b.y);
-      if (!first || !second || !third) return undefined;
-      return {
-        width: third.width,
-        right: Math.round(width - (third.x + third.width)),
-        bottom: Math.round(900 - (third.y + third.height)),
-        gaps: [second.y - (first.y + first.height), third.y - (second.y + second.height)].map(
-          Math.round,
-        ),
-      };
-    };
+    const places = () =>
+      toasts(page).evaluateAll((shown) => {
+        const boxes = shown.map((each) => each.getBoundingClientRect()).sort((a, b) => a.y - b.y);
+        const last = boxes.at(-1) ?? new DOMRect();
+        return {
+          width: last.width,
+          right: Math.round(innerWidth - last.right),
+          bottom: Math.round(innerHeight - last.bottom),
+          gaps: boxes
+            .slice(1)
+            .map(({ top }, place) => Math.round(top - (boxes[place]?.bottom ?? 0))),
+        };
+      });
     await expect.poll(places).toEqual({
       width: Math.min(356, width - 2 * offset),
       right: offset,

@@ -40,26 +40,24 @@ const dataOf = (name: string, text: string): unknown =>
 
 const { files } = readFolder(fixtures);
 
-describe("the JSON Schemas", () => {
-  // Leaves out texts with {{…}}: the check measures them with the facts filled in, a schema as they are in the file.
-  const measured = files.filter(({ text }) => !text.includes("{{"));
+// Leaves out texts with {{…}}: the check measures them with the facts filled in, a schema as they are in the file.
+const measured = files.filter(({ text }) => !text.includes("{{"));
 
-  it.each(measured.map(({ name, kind, text }) => [name, kind, text] as const))(
-    "accept %s",
-    (name, kind, text) => {
-      const { error } = validator(kind).safeParse(dataOf(name, text));
-      expect(error?.issues ?? []).toEqual([]);
-    },
-  );
+it.each(measured.map(({ name, kind, text }) => [name, kind, text] as const))(
+  "the JSON Schemas accept %s",
+  (name, kind, text) => {
+    const { error } = validator(kind).safeParse(dataOf(name, text));
+    expect(error?.issues ?? []).toEqual([]);
+  },
+);
 
-  it.each<[string, KindName, unknown]>([
-    ["a misspelt field", "Perk", [{ id: "a", titel: "Time", description: "x".repeat(30) }]],
-    ["a text that is too short", "Perk", [{ id: "a", title: "x", description: "x".repeat(30) }]],
-    ["a file that should be a list", "Job", { id: "a" }],
-    ["a word that is not allowed", "SitemapRule", [{ id: "/", changeFrequency: "often" }]],
-  ])("refuse %s", (_name, kind, data) => {
-    expect(validator(kind).safeParse(data).success).toBe(false);
-  });
+it.each<[string, KindName, unknown]>([
+  ["a misspelt field", "Perk", [{ id: "a", titel: "Time", description: "x".repeat(30) }]],
+  ["a text that is too short", "Perk", [{ id: "a", title: "x", description: "x".repeat(30) }]],
+  ["a file that should be a list", "Job", { id: "a" }],
+  ["a word that is not allowed", "SitemapRule", [{ id: "/", changeFrequency: "often" }]],
+])("the JSON Schemas refuse %s", (_name, kind, data) => {
+  expect(validator(kind).safeParse(data).success).toBe(false);
 });
 
 it("the first line of a YAML file names its schema", () => {

@@ -3,42 +3,40 @@ import { fillMarkdown, readMarkdown } from "../../src/content/read/markdown";
 
 const anchors = (body: string) => readMarkdown(body).headings.map(({ id }) => id);
 
-describe("headings", () => {
-  test("get anchors that no part of the page and no note has", () => {
-    const body = "## Search\n\n## Größe & Maß\n\n## Fn-1\n\nA claim.[^1]\n\n[^1]: A note.\n";
-    expect(anchors(body)).toEqual(["search-1", "größe--maß", "fn-1-1"]);
-  });
+test("headings get anchors that no part of the page and no note has", () => {
+  const body = "## Search\n\n## Größe & Maß\n\n## Fn-1\n\nA claim.[^1]\n\n[^1]: A note.\n";
+  expect(anchors(body)).toEqual(["search-1", "größe--maß", "fn-1-1"]);
+});
 
-  test("are found with their place", () => {
-    expect(readMarkdown("Text\n\n## A section\n\nText").headings).toEqual([
-      { line: 3, column: 1, depth: 2, text: "A section", id: "a-section" },
-    ]);
-  });
+test("headings are found with their place", () => {
+  expect(readMarkdown("Text\n\n## A section\n\nText").headings).toEqual([
+    { line: 3, column: 1, depth: 2, text: "A section", id: "a-section" },
+  ]);
+});
 
-  test("have a text without tags, and with emoji instead of their names", () => {
-    const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code` :rocket:").headings;
-    expect(heading?.text).toBe("Less CO2 & more code 🚀");
-  });
+test("headings have a text without tags, and with emoji instead of their names", () => {
+  const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code` :rocket:").headings;
+  expect(heading?.text).toBe("Less CO2 & more code 🚀");
+});
 
-  test("are raised or lowered so that the first is of level 2 and none is skipped", () => {
-    const levels = (body: string) => readMarkdown(body).headings.map(({ depth }) => depth);
-    expect(levels("# A\n\n### B\n\n## C\n\n# D\n\n##### E\n")).toEqual([2, 3, 3, 2, 3]);
-    expect(levels("#### A\n\n## B\n\n> ### C\n")).toEqual([2, 2, 3]);
-  });
+test("headings are raised or lowered so that the first is of level 2 and none is skipped", () => {
+  const levels = (body: string) => readMarkdown(body).headings.map(({ depth }) => depth);
+  expect(levels("# A\n\n### B\n\n## C\n\n# D\n\n##### E\n")).toEqual([2, 3, 3, 2, 3]);
+  expect(levels("#### A\n\n## B\n\n> ### C\n")).toEqual([2, 2, 3]);
+});
 
-  test("are those of HTML too, with the anchor that a link of the text names", () => {
-    const body = '<h1 id="top">Our &amp; <em>old</em> quay</h1>\n\n## 🚀\n\n## \n\n[Up](#top)\n';
-    expect(readMarkdown(body).headings).toMatchObject([
-      { line: 1, depth: 2, text: "Our & old quay", id: "top" },
-      { line: 3, depth: 3, text: "🚀", id: "part" },
-    ]);
-  });
+test("headings are those of HTML too, with the anchor that a link of the text names", () => {
+  const body = '<h1 id="top">Our &amp; <em>old</em> quay</h1>\n\n## 🚀\n\n## \n\n[Up](#top)\n';
+  expect(readMarkdown(body).headings).toMatchObject([
+    { line: 1, depth: 2, text: "Our & old quay", id: "top" },
+    { line: 3, depth: 3, text: "🚀", id: "part" },
+  ]);
+});
 
-  test("are not read in code, however it is fenced or indented", () => {
-    const body =
-      "```\n## a\n```\n\n~~~~\n## b\n~~~\n~~~~\n\n    ## c\n\n- list\n\n  ```\n  ## d\n  ```\n";
-    expect(readMarkdown(body).headings).toEqual([]);
-  });
+test("headings are not read in code, however it is fenced or indented", () => {
+  const body =
+    "```\n## a\n```\n\n~~~~\n## b\n~~~\n~~~~\n\n    ## c\n\n- list\n\n  ```\n  ## d\n  ```\n";
+  expect(readMarkdown(body).headings).toEqual([]);
 });
 
 test.each(["~~~", "`````"])(
@@ -54,26 +52,24 @@ test("a chart in a list has its problems at the column in the file", () => {
   expect(problem).toMatchObject({ line: 4, column: 9, field: "chart.type" });
 });
 
-describe("links and pictures", () => {
-  test("are found in nested lists, across lines and by reference", () => {
-    const body =
-      "- One\n  - Two [a\n    link](/contact/)\n\nSee [this][ref] ![drawn][pic].\n\n[ref]: /about/\n[pic]: drawing.png\n";
-    const { links, images } = readMarkdown(body);
-    expect(links).toEqual([
-      { line: 2, column: 9, to: "/contact/", text: "a\nlink" },
-      { line: 7, column: 1, to: "/about/", text: "this" },
-    ]);
-    expect(images).toEqual([{ line: 5, column: 17, file: "drawing.png", alt: "drawn" }]);
-  });
+test("links and pictures are found in nested lists, across lines and by reference", () => {
+  const body =
+    "- One\n  - Two [a\n    link](/contact/)\n\nSee [this][ref] ![drawn][pic].\n\n[ref]: /about/\n[pic]: drawing.png\n";
+  const { links, images } = readMarkdown(body);
+  expect(links).toEqual([
+    { line: 2, column: 9, to: "/contact/", text: "a\nlink" },
+    { line: 7, column: 1, to: "/about/", text: "this" },
+  ]);
+  expect(images).toEqual([{ line: 5, column: 17, file: "drawing.png", alt: "drawn" }]);
+});
 
-  test("are both found if they have the same address", () => {
-    const { links } = readMarkdown("![drawn](quay.jpg) and [full size](quay.jpg)\n");
-    expect(links).toEqual([{ line: 1, column: 24, to: "quay.jpg", text: "full size" }]);
-  });
+test("links and pictures are both found if they have the same address", () => {
+  const { links } = readMarkdown("![drawn](quay.jpg) and [full size](quay.jpg)\n");
+  expect(links).toEqual([{ line: 1, column: 24, to: "quay.jpg", text: "full size" }]);
+});
 
-  test("are not read in code", () => {
-    expect(readMarkdown("`[a](/b/)` and\n\n    [c](/d/)\n").links).toEqual([]);
-  });
+test("links and pictures are not read in code", () => {
+  expect(readMarkdown("`[a](/b/)` and\n\n    [c](/d/)\n").links).toEqual([]);
 });
 
 /** Expects a message at each place that ‹ marks in the text. */
@@ -163,20 +159,18 @@ test("HTML for words, lists and details is accepted", () => {
   expect(readMarkdown(body).problems).toEqual([]);
 });
 
-describe("words", () => {
-  const fill = (text: string) => text.replace(/\{\{site\.name\}\}/g, "Clock and Sons");
+const fill = (text: string) => text.replace(/\{\{site\.name\}\}/g, "Clock and Sons");
 
-  test("are counted without charts, code blocks and addresses", () => {
-    const body =
-      "## Two words\n\nAnd [three more words](https://example.com/a-b).\n\n```\nnot these\n```\n\n| a | b |\n|---|---|\n| c | d |\n";
-    expect(readMarkdown(body).words).toBe(10);
-  });
+test("words are counted without charts, code blocks and addresses", () => {
+  const body =
+    "## Two words\n\nAnd [three more words](https://example.com/a-b).\n\n```\nnot these\n```\n\n| a | b |\n|---|---|\n| c | d |\n";
+  expect(readMarkdown(body).words).toBe(10);
+});
 
-  test("are one line for the search, with a full stop after headings and without tables", () => {
-    const body =
-      "## From {{site.name}}\n\nOne *two*\nthree.\n\n| a | b |\n|---|---|\n| c | d |\n\n- four\n- <b>five</b>\n";
-    expect(fillMarkdown(readMarkdown(body), fill).text).toBe(
-      "From Clock and Sons. One two three. four five",
-    );
-  });
+test("words are one line for the search, with a full stop after headings and without tables", () => {
+  const body =
+    "## From {{site.name}}\n\nOne *two*\nthree.\n\n| a | b |\n|---|---|\n| c | d |\n\n- four\n- <b>five</b>\n";
+  expect(fillMarkdown(readMarkdown(body), fill).text).toBe(
+    "From Clock and Sons. One two three. four five",
+  );
 });

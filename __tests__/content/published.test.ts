@@ -38,104 +38,102 @@ const leadsTo = (file: string, to: string, why: string) =>
     `content/${file}:‹1›  link  "${to}" leads to a page that ${why}; publish that page first, or remove the link until then`,
   );
 
-describe("a draft", () => {
-  it("is not on the site, nor in lists that name it or count entries, and is marked in develop", () => {
-    const drafts: ["BlogPost" | "Guide" | "CaseStudy", string, string][] = [
-      ["BlogPost", post, postId],
-      ["Guide", "guides/clock-care/index.md", "clock-care"],
-      ["CaseStudy", "case-studies/station-shop/index.yml", "station-shop"],
-    ];
-    content.write("jobs.yml", "# yaml-language-server: $schema=../schemas/job.json\n[]\n");
-    content.replace(
-      "pages/services.yml",
-      /^listTitle: .*/m,
-      'listTitle: "{{Count.services}} of {{count.services}}, {{count.jobs}}"',
-    );
-    for (const file of [service, ...drafts.map(([, name]) => name)]) makeDraft(file);
-    const site = onSite();
-    const develop = inDevelop();
-    expect(site.site.excluded.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
-      ["clock-care draft", "design draft", `${postId} draft`, "station-shop draft"].sort(),
-    );
-    for (const [kind, , id] of drafts) {
-      expect(ids(site, kind)).not.toContain(id);
-      expect(ids(develop, kind)).toContain(id);
-      expect(titles(develop, kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(1);
-    }
-    const servicesOf = (of: Content) =>
-      entriesOf(of.site.entries, "BlogPost").flatMap(({ data }) => data.services);
-    expect(servicesOf(site)).not.toContain("design");
-    expect(servicesOf(develop)).toContain("design");
-    expect(entryOf(site.site.entries, "HomePage")?.data.blog.posts).not.toContain(postId);
-    const counts = (of: Content) => entryOf(of.site.entries, "ServicesPage")?.data.listTitle;
-    expect([site, develop].map(counts)).toEqual(["One of one, no", "Two of two, no"]);
-  });
+it("a draft is not on the site, nor in lists that name it or count entries, and is marked in develop", () => {
+  const drafts: ["BlogPost" | "Guide" | "CaseStudy", string, string][] = [
+    ["BlogPost", post, postId],
+    ["Guide", "guides/clock-care/index.md", "clock-care"],
+    ["CaseStudy", "case-studies/station-shop/index.yml", "station-shop"],
+  ];
+  content.write("jobs.yml", "# yaml-language-server: $schema=../schemas/job.json\n[]\n");
+  content.replace(
+    "pages/services.yml",
+    /^listTitle: .*/m,
+    'listTitle: "{{Count.services}} of {{count.services}}, {{count.jobs}}"',
+  );
+  for (const file of [service, ...drafts.map(([, name]) => name)]) makeDraft(file);
+  const site = onSite();
+  const develop = inDevelop();
+  expect(site.site.excluded.map(({ entry, status }) => `${entry.id} ${status}`).sort()).toEqual(
+    ["clock-care draft", "design draft", `${postId} draft`, "station-shop draft"].sort(),
+  );
+  for (const [kind, , id] of drafts) {
+    expect(ids(site, kind)).not.toContain(id);
+    expect(ids(develop, kind)).toContain(id);
+    expect(titles(develop, kind).filter((title) => title.startsWith("Draft · "))).toHaveLength(1);
+  }
+  const servicesOf = (of: Content) =>
+    entriesOf(of.site.entries, "BlogPost").flatMap(({ data }) => data.services);
+  expect(servicesOf(site)).not.toContain("design");
+  expect(servicesOf(develop)).toContain("design");
+  expect(entryOf(site.site.entries, "HomePage")?.data.blog.posts).not.toContain(postId);
+  const counts = (of: Content) => entryOf(of.site.entries, "ServicesPage")?.data.listTitle;
+  expect([site, develop].map(counts)).toEqual(["One of one, no", "Two of two, no"]);
+});
 
-  it("is reported at the place of a link from a page on the site, also to its former address", () => {
-    makeDraft(service);
-    makeDraft(post);
-    content.replace(post, "---\n", "---\naliases: [/blog/oil/]\n");
-    content.append(privacy, "See ‹1›[our oils](/blog/oil/#oil).\n");
-    content.append("blog/winding-habits/index.md", "See ‹1›[our designs](/services/design/).\n");
-    expect(told(onSite())).toEqual(
-      expect.arrayContaining([
-        leadsTo(privacy, "/blog/oil/#oil", `is a draft (content/${post})`),
-        leadsTo(
-          "blog/winding-habits/index.md",
-          "/services/design/",
-          `is a draft (content/${service})`,
-        ),
-      ]),
-    );
-    const { problems, warnings } = inDevelop();
-    expect(problems).toEqual([]);
-    expect(warnings.map(formatProblem)).toEqual([
-      content.withPlaces(`content/${privacy}:‹1›  link  /blog/${postId}/ has no anchor "#oil"`),
-    ]);
-  });
-
-  it("makes no page of its category, so that a link to that page is reported", () => {
-    content.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
-    content.append(privacy, "See ‹1›[drawings](/blog/category/drawing-board/).\n");
-    expect(told(onSite())).toEqual([]);
-    makeDraft(other);
-    expect(told(inDevelop())).toEqual([]);
-    expect(told(onSite())).toContain(
-      leadsTo(privacy, "/blog/category/drawing-board/", "has nothing published to list"),
-    );
-  });
-
-  it.each([
-    ["whole", /^#.*/],
-    ["half filled", /^title: .*/m],
-  ])("that is %s is reported in a list that names nothing else", (_which, line) => {
-    makeDraft(service);
-    content.replace(service, line, "# Later");
-    content.replace(post, /^services: .*$/m, "services: [‹1›design]");
-    expect(told(onSite())).toContain(
-      content.withPlaces(
-        `content/${post}:‹1›  services[0]  "design" is a draft (content/${service}), and nothing else is named here; name another Service`,
+it("a draft is reported at the place of a link from a page on the site, also to its former address", () => {
+  makeDraft(service);
+  makeDraft(post);
+  content.replace(post, "---\n", "---\naliases: [/blog/oil/]\n");
+  content.append(privacy, "See ‹1›[our oils](/blog/oil/#oil).\n");
+  content.append("blog/winding-habits/index.md", "See ‹1›[our designs](/services/design/).\n");
+  expect(told(onSite())).toEqual(
+    expect.arrayContaining([
+      leadsTo(privacy, "/blog/oil/#oil", `is a draft (content/${post})`),
+      leadsTo(
+        "blog/winding-habits/index.md",
+        "/services/design/",
+        `is a draft (content/${service})`,
       ),
-    );
-  });
+    ]),
+  );
+  const { problems, warnings } = inDevelop();
+  expect(problems).toEqual([]);
+  expect(warnings.map(formatProblem)).toEqual([
+    content.withPlaces(`content/${privacy}:‹1›  link  /blog/${postId}/ has no anchor "#oil"`),
+  ]);
+});
 
-  it("may be half filled, which causes warnings and keeps it out of develop too", () => {
-    makeDraft(post);
-    content.replace(post, /^category: .*$/m, "category: nowhere");
-    content.replace(post, /^title: .*$/m, "title: Short");
-    content.replace("jobs.yml", "- id: clockmaker", "- id: clockmaker\n  draft: true");
-    content.replace("jobs.yml", "department: Studio", "department: S");
-    for (const seen of [onSite(), inDevelop()]) {
-      // The fault of a position beside a draft is one of the site.
-      const faults = seen.problems.filter(({ field }) => field !== "link");
-      expect(faults.map(({ field }) => field)).toEqual(["[1].department"]);
-      expect(seen.draftProblems.map(({ field }) => field).sort()).toEqual(["category", "title"]);
-      expect(ids(seen, "BlogPost")).not.toContain(postId);
-      expect(formatProblems(seen.warnings)).toMatch(
-        /there is no Category .* \(before this draft is published\)/,
-      );
-    }
-  });
+it("a draft makes no page of its category, so that a link to that page is reported", () => {
+  content.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true");
+  content.append(privacy, "See ‹1›[drawings](/blog/category/drawing-board/).\n");
+  expect(told(onSite())).toEqual([]);
+  makeDraft(other);
+  expect(told(inDevelop())).toEqual([]);
+  expect(told(onSite())).toContain(
+    leadsTo(privacy, "/blog/category/drawing-board/", "has nothing published to list"),
+  );
+});
+
+it.each([
+  ["whole", /^#.*/],
+  ["half filled", /^title: .*/m],
+])("a draft that is %s is reported in a list that names nothing else", (_which, line) => {
+  makeDraft(service);
+  content.replace(service, line, "# Later");
+  content.replace(post, /^services: .*$/m, "services: [‹1›design]");
+  expect(told(onSite())).toContain(
+    content.withPlaces(
+      `content/${post}:‹1›  services[0]  "design" is a draft (content/${service}), and nothing else is named here; name another Service`,
+    ),
+  );
+});
+
+it("a draft may be half filled, which causes warnings and keeps it out of develop too", () => {
+  makeDraft(post);
+  content.replace(post, /^category: .*$/m, "category: nowhere");
+  content.replace(post, /^title: .*$/m, "title: Short");
+  content.replace("jobs.yml", "- id: clockmaker", "- id: clockmaker\n  draft: true");
+  content.replace("jobs.yml", "department: Studio", "department: S");
+  for (const seen of [onSite(), inDevelop()]) {
+    // The fault of a position beside a draft is one of the site.
+    const faults = seen.problems.filter(({ field }) => field !== "link");
+    expect(faults.map(({ field }) => field)).toEqual(["[1].department"]);
+    expect(seen.draftProblems.map(({ field }) => field).sort()).toEqual(["category", "title"]);
+    expect(ids(seen, "BlogPost")).not.toContain(postId);
+    expect(formatProblems(seen.warnings)).toMatch(
+      /there is no Category .* \(before this draft is published\)/,
+    );
+  }
 });
 
 it("an article with a future date appears on that day, not before", () => {

@@ -59,8 +59,10 @@ async function outputsOf(content: Content) {
 
 const listed = "page sitemap allPage";
 
+type Edit = (copy: ContentCopy) => void;
+
 /** The edit of the fixtures, and what is at some addresses after it. */
-type Case = [name: string, edit: (copy: ContentCopy) => void, expected: Record<string, string>];
+type Case = [edit: Edit, expected: Record<string, string>];
 
 const switchOff = (part: string) => (copy: ContentCopy) =>
   copy.append("site.yml", `parts: { ${part}: off }\n`);
@@ -70,9 +72,8 @@ const override = (id: string) => (copy: ContentCopy) => {
   copy.append("seo-overrides.yml", `- { id: ${id}, noindex: true }\n`);
 };
 
-const cases: Case[] = [
-  [
-    "everything on",
+const cases: Record<string, Case> = {
+  "everything on": [
     addArticles,
     {
       "/blog/": `${listed} menu`,
@@ -92,18 +93,15 @@ const cases: Case[] = [
       "/contact/thanks/": "",
     },
   ],
-  [
-    "blog: off",
+  "blog: off": [
     switchOff("blog"),
     { "/blog/": "", "/blog/page/1/": "", "/blog/oil-and-dust/": "", "/rss.xml": "" },
   ],
-  [
-    "caseStudies: off",
+  "caseStudies: off": [
     switchOff("caseStudies"),
     { "/case-studies/": "", "/case-studies/station-shop/": "" },
   ],
-  [
-    "no case study left",
+  "no case study left": [
     (copy) => {
       copy.remove("case-studies");
       copy.write(
@@ -114,69 +112,58 @@ const cases: Case[] = [
     },
     { "/case-studies/": "redirect" },
   ],
-  ["careers: off", switchOff("careers"), { "/about/careers/": "" }],
-  [
-    "calculators: off",
+  "careers: off": [switchOff("careers"), { "/about/careers/": "" }],
+  "calculators: off": [
     switchOff("calculators"),
     { "/calculators/": "", "/calculators/repair-margin/": "" },
   ],
-  ["darkScheme: off", switchOff("darkScheme"), { "/blog/": `${listed} menu` }],
-  [
-    "filterByCategory",
+  "darkScheme: off": [switchOff("darkScheme"), { "/blog/": `${listed} menu` }],
+  filterByCategory: [
     (copy) => copy.replace("pages/blog.yml", "filterByCategory: false", "filterByCategory: true"),
     { "/blog/category/workshop/": listed, "/blog/category/nothing/": "" },
   ],
-  [
-    "forms sent without script",
+  "forms sent without script": [
     (copy) => copy.replace("site.yml", "backup: none", "backup: netlify"),
     { "/contact/thanks/": "page noindex", "/newsletter/thanks/": "page noindex" },
   ],
-  [
-    "noindex of a page",
+  "noindex of a page": [
     override("/contact/"),
     { "/contact/": "page noindex menu", "/blog/page/2/": listed },
   ],
-  [
-    "noindex of a list, which takes its further pages along",
+  "noindex of a list, which takes its further pages along": [
     override("/blog/"),
     { "/blog/": "page noindex menu", "/blog/page/2/": "page noindex" },
   ],
-  [
-    "noindex of a further page alone",
+  "noindex of a further page alone": [
     override("/blog/page/2/"),
     { "/blog/": `${listed} menu`, "/blog/page/2/": "page noindex" },
   ],
-  [
-    "noindex of an article",
+  "noindex of an article": [
     override("/blog/oil-and-dust/"),
     { "/blog/oil-and-dust/": "page noindex", "/blog/choosing-a-dial/": `${listed} search` },
   ],
-  [
-    "listed",
+  listed: [
     (copy) => copy.replace("own-pages/clock-fair.md", "listed: false\n", ""),
     { "/clock-fair/": `${listed} search` },
   ],
-  [
-    "a tool that has become available",
+  "a tool that has become available": [
     (copy) => copy.replace("tools/movement-finder.yml", "comingSoon", "available"),
     { "/tools/movement-finder/": `${listed} search` },
   ],
-  [
-    "a draft, with a redirect until it is published",
+  "a draft, with a redirect until it is published": [
     (copy) => {
       copy.replace("blog/winding-habits/index.md", "---\n", "---\ndraft: true\n");
       copy.append("redirects.yml", "- { id: /blog/winding-habits/, to: /blog/ }\n");
     },
     { "/blog/winding-habits/": "redirect" },
   ],
-  [
-    "an alias",
+  "an alias": [
     (copy) => copy.replace("blog/oil-and-dust/index.md", "---\n", "---\naliases: [/blog/oil/]\n"),
     { "/blog/oil/": "redirect", "/blog/oil-and-dust/": `${listed} search` },
   ],
-];
+};
 
-it.each(cases)("%s", async (_name, edit, expected) => {
+it.each(Object.entries(cases))("%s", async (_name, [edit, expected]) => {
   const copy = new ContentCopy();
   edit(copy);
   const content = copy.load(audience);
@@ -239,56 +226,48 @@ it("breadcrumbs have the names of pages, of the pages above them, and the number
   expect(trail("/blog/category/workshop/page/2/")).toBe("Home > Blog > Workshop > Page 2");
 });
 
-it.each<[claim: string, edit: (copy: ContentCopy) => void, message: string]>([
+const redirectFrom =
+  (id: string): Edit =>
+  (copy) =>
+    copy.append("redirects.yml", `- { id: ‹1›${id}, to: /contact/ }\n`);
+
+const alias =
+  (service: string, address: string): Edit =>
+  (copy) =>
+    copy.replace(`services/${service}.yml`, /^title:/m, `aliases: [${address}]\ntitle:`);
+
+it.each<[message: string, ...edits: Edit[]]>([
+  ...["/guides/", "/blog/page/1/"].map((id): [string, Edit] => [
+    `redirects.yml:‹1›  [2].id  "${id}" is also the address of a page of the site itself`,
+    redirectFrom(id),
+  ]),
+  ...["/rss.xml", "/admin/", "/sitemap.xml", "/prices.pdf"].map((id): [string, Edit] => [
+    `redirects.yml:‹1›  [2].id  "${id}" is also the address of a file of the site`,
+    redirectFrom(id),
+  ]),
   [
-    "the folder of guides",
-    (copy) => copy.append("redirects.yml", "- { id: ‹1›/guides/, to: /contact/ }\n"),
-    'content/redirects.yml:‹1›  [2].id  "/guides/" is also the address of a page of the site itself',
-  ],
-  ...["/rss.xml", "/admin/", "/sitemap.xml", "/prices.pdf"].map(
-    (address): [string, (copy: ContentCopy) => void, string] => [
-      address,
-      (copy) => copy.append("redirects.yml", `- { id: ‹1›${address}, to: /contact/ }\n`),
-      `content/redirects.yml:‹1›  [2].id  "${address}" is also the address of a file of the site`,
-    ],
-  ),
-  [
-    "the first page of the blog by its number",
-    (copy) => copy.append("redirects.yml", "- { id: ‹1›/blog/page/1/, to: /contact/ }\n"),
-    'content/redirects.yml:‹1›  [2].id  "/blog/page/1/" is also the address of a page of the site itself',
-  ],
-  [
-    "another spelling of a redirect",
-    (copy) =>
-      copy.append(
-        "redirects.yml",
-        "- { id: /über/, to: /blog/ }\n- { id: ‹1›/%C3%BCber/, to: / }\n",
-      ),
-    'content/redirects.yml:‹1›  [3].id  "/%C3%BCber/" is also the address of a redirect (content/redirects.yml:8)',
+    'redirects.yml:‹1›  [3].id  "/%C3%BCber/" is also the address of a redirect (content/redirects.yml:8)',
+    (copy) => copy.append("redirects.yml", "- { id: /über/, to: /blog/ }\n"),
+    redirectFrom("/%C3%BCber/"),
   ],
   [
-    "a page by an alias",
-    (copy) => copy.replace("services/repair.yml", /^title:/m, "aliases: [‹1›/contact/]\ntitle:"),
-    'content/services/repair.yml:‹1›  aliases[0]  "/contact/" is also the address of a page (content/pages/contact.yml)',
+    'services/repair.yml:‹1›  aliases[0]  "/contact/" is also the address of a page (content/pages/contact.yml)',
+    alias("repair", "‹1›/contact/"),
   ],
   [
-    "an alias of another entry",
-    (copy) => {
-      copy.replace("services/design.yml", /^title:/m, "aliases: [/services/dials/]\ntitle:");
-      copy.replace("services/repair.yml", /^title:/m, "aliases: [‹1›/services/dials/]\ntitle:");
-    },
-    'content/services/repair.yml:‹1›  aliases[0]  "/services/dials/" is also the address of a redirect (content/services/design.yml:2)',
+    'services/repair.yml:‹1›  aliases[0]  "/services/dials/" is also the address of a redirect (content/services/design.yml:2)',
+    alias("design", "/services/dials/"),
+    alias("repair", "‹1›/services/dials/"),
   ],
   [
-    "a folder of the site by an own page",
+    'own-pages/tools.md:1:1  "/tools/" is also the address of a page of the site itself',
     (copy) => copy.rename("own-pages/clock-fair.md", "own-pages/tools.md"),
-    'content/own-pages/tools.md:1:1  "/tools/" is also the address of a page of the site itself',
   ],
-])("an address has one owner: %s", (_claim, edit, message) => {
+])("an address has one owner: %s", (message, ...edits) => {
   const copy = new ContentCopy();
-  edit(copy);
+  for (const edit of edits) edit(copy);
   const report = copy.load(audience).problems.map(formatProblem).join("\n");
-  expect(report).toContain(copy.withPlaces(message));
+  expect(report).toContain(copy.withPlaces(`content/${message}`));
 });
 
 it("a new page may take the former address of another, with a warning", () => {

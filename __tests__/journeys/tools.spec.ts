@@ -1,20 +1,20 @@
 /** A calculator and the questionnaire, in every browser. */
 import { expect, test } from "../support/engines/journey-test";
 import type { Target } from "../support/engines/visitor";
+import { given } from "../support/given";
 import { call, calculator, toolWithQuestionnaire, page as words } from "../support/words";
 
 const copy = words("resources").calculator;
 
 test("a calculator updates its result, and its call fills in a message", async ({ visitor }) => {
-  const found = calculator("trueMargin");
+  const { href, inputs } = given(calculator("trueMargin"));
   const { label, to } = call(copy.closing.call);
-  test.skip(!found || to !== "/contact/", "No such calculator leads to the contact form.");
-  const [input] = found?.inputs ?? [];
+  test.skip(to !== "/contact/", "The calculator does not lead to the contact form.");
   const result: Target = { role: "region", name: WORDS.calculator.result };
   const text = () => visitor.with(result, (element) => element.innerText);
-  await visitor.goto(found?.href ?? "");
+  await visitor.goto(href);
   const before = await text();
-  await visitor.press({ role: "textbox", name: input?.name ?? "", within: "main" });
+  await visitor.press({ role: "textbox", name: inputs[0]?.name ?? "", within: "main" });
   await visitor.type("7");
   await visitor.until("the result has changed", async () => (await text()) !== before);
   await visitor.press({ role: "link", name: label, within: "main" });
@@ -28,10 +28,9 @@ test("a calculator updates its result, and its call fills in a message", async (
 });
 
 test("the questionnaire goes through its areas and ends with their scores", async ({ visitor }) => {
-  const found = toolWithQuestionnaire();
-  test.skip(!found, "The site has no questionnaire.");
-  const areas = found?.questionnaire.areas ?? [];
-  await visitor.goto(found?.tool.href ?? "");
+  const { tool, questionnaire } = given(toolWithQuestionnaire());
+  const { areas } = questionnaire;
+  await visitor.goto(tool.href);
   for (const { questions } of areas) {
     for (const [place, { question }] of questions.entries()) {
       const radios = `main form fieldset:nth-of-type(${place + 1})`;
@@ -40,8 +39,7 @@ test("the questionnaire goes through its areas and ends with their scores", asyn
     }
     await visitor.press({ role: "button", within: "main form", nth: -1 });
   }
-  const heading: Target = { role: "heading", name: WORDS.questionnaire.result };
-  await visitor.waitFor(heading);
+  await visitor.waitFor({ role: "heading", name: WORDS.questionnaire.result });
   expect(await visitor.run(() => document.querySelectorAll("ol.areas > li").length)).toBe(
     areas.length,
   );

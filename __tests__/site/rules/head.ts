@@ -14,23 +14,10 @@ export const titleOf = ({ $ }: Page): string => $("head > title").text();
 const canonicalsOf = (page: Page): string[] => page.attributes('link[rel="canonical"]', "href");
 
 const once = [
-  "description",
-  "viewport",
-  "og:type",
-  "og:site_name",
-  "og:locale",
-  "og:title",
-  "og:description",
-  "og:url",
-  "og:image",
-  "og:image:width",
-  "og:image:height",
-  "og:image:alt",
-  "twitter:card",
-  "twitter:title",
-  "twitter:description",
-  "twitter:image",
-  "twitter:image:alt",
+  ...["description", "viewport"],
+  ...["type", "site_name", "locale", "title", "description", "url"].map((name) => `og:${name}`),
+  ...["image", "image:width", "image:height", "image:alt"].map((name) => `og:${name}`),
+  ...["card", "title", "description", "image", "image:alt"].map((name) => `twitter:${name}`),
 ];
 
 export const rules: Rule[] = [

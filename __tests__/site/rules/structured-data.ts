@@ -156,16 +156,12 @@ function namesIn(data: unknown): string[] {
   ]);
 }
 
+/** All values in a tree of data. */
+const valuesIn = (data: unknown): unknown[] =>
+  typeof data === "object" && data !== null ? Object.values(data).flatMap(valuesIn) : [data];
+
 /** Search engines forbid firms to rate themselves, and no longer show FAQs of firms. */
-const banned = [
-  "Review",
-  "AggregateRating",
-  "Rating",
-  "review",
-  "aggregateRating",
-  "FAQPage",
-  "Question",
-];
+const banned = /^(Review|AggregateRating|Rating|review|aggregateRating|FAQPage|Question)$/;
 
 export const rules: Rule[] = [
   onEachPage(
@@ -234,7 +230,12 @@ export const rules: Rule[] = [
       { type: "WebSite", expected: page.route === "/" },
     ].flatMap(({ type, expected }) => (expected ? [] : ofType(page, type).map(() => type))),
   ),
+  onEachPage("structured data has no empty value", (page) =>
+    valuesIn(dataOf(page).items)
+      .filter((value) => !value || value === "undefined")
+      .map(String),
+  ),
   onEachPage("structured data has no ratings, reviews or questions", (page) =>
-    namesIn(dataOf(page).items).filter((name) => banned.includes(name)),
+    namesIn(dataOf(page).items).filter((name) => banned.test(name)),
   ),
 ];

@@ -5,14 +5,8 @@ import { all, only } from "../../support/content-files";
 import { onEachPage, type Rule } from "./rule";
 
 const attributes = [
-  "alt",
-  "title",
-  "aria-label",
-  "placeholder",
-  "content",
-  "value",
-  "label",
-  "aria-description",
+  ...["alt", "title", "aria-label", "aria-description"],
+  ...["placeholder", "content", "value", "label"],
 ];
 
 const previewHosts = () => JSON.stringify(only("SiteSettings").previewHosts);

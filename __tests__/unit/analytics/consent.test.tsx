@@ -6,6 +6,7 @@ import {
   useBannerReopened,
   useConsent,
 } from "../../../src/analytics/consent";
+import { blockStorage } from "../../support/blocked-storage";
 import { consentKey } from "../../../src/analytics/events";
 
 /** A new copy of the module, as in a new tab. */
@@ -17,10 +18,6 @@ function freshModule() {
   if (!module) throw new Error("The module is missing.");
   return module;
 }
-
-const refuse = () => {
-  throw new DOMException("Refused", "SecurityError");
-};
 
 const ConsentState = () => (
   <p>
@@ -66,8 +63,7 @@ test.each(["granted", "null", '{"choice":"GRANTED"}', '{"choice":["granted"]}'])
 );
 
 test("a choice lasts only for the visit if storage is blocked", () => {
-  for (const method of ["getItem", "setItem", "removeItem"] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  blockStorage("getItem", "setItem", "removeItem");
   chooseConsent("granted");
   expect(readConsent()).toBe("granted");
   expect(freshModule().readConsent()).toBeUndefined();
@@ -75,7 +71,7 @@ test("a choice lasts only for the visit if storage is blocked", () => {
 
 test("a refusal that cannot be stored removes an older consent", () => {
   chooseConsent("granted");
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  blockStorage("setItem");
   chooseConsent("denied");
   expect(readConsent()).toBe("denied");
   expect(freshModule().readConsent()).toBeUndefined();

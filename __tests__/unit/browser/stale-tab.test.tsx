@@ -1,4 +1,5 @@
 import { reloadIfStale, reloadKey } from "../../../src/browser/stale-tab";
+import { blockStorage } from "../../support/blocked-storage";
 import { watchReload } from "../../support/reload";
 
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -88,9 +89,7 @@ test.each<[string, string, () => void, () => void]>([
 });
 
 test("a tab is not reloaded if storage is blocked, since it could loop", async () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("Refused", "SecurityError");
-  });
+  blockStorage("setItem");
   await expect(reloadIfStale()).resolves.toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -61,32 +61,33 @@ const cells = (row: HTMLElement) =>
     .getAllByRole("cell")
     .map((cell) => cell.lastChild?.textContent);
 
-describe("a figure with its unit", () => {
-  test.each([
-    [1200, "$", "$1,200"],
-    [-7, "$", "−$7"],
-    [81.2, "$", "$81.20"],
-    [38, "%", "38%"],
-    [-2.5, "%", "−2.5%"],
-    [9, "weeks", "9 weeks"],
-    [1, "orders", "1 order"],
-    [1.5, "weeks", "1.5 weeks"],
-    [1234567.891, undefined, "1,234,567.89"],
-    [3200, "$k", "$3,200k"],
-    [1, "ms", "1 ms"],
-  ])("%d in %s is written as %s", (value, unit, written) => {
-    expect(withUnit(value, unit)).toBe(written);
-  });
-
-  test.each([
-    [[2, 1.4], "$", ["$2.00", "$1.40"]],
-    [[2, 1], "$", ["$2", "$1"]],
-    [[38, 12.5, -1], "%", ["38.0%", "12.5%", "−1.0%"]],
-    [[1, 0.25], undefined, ["1.00", "0.25"]],
-  ])("has as many decimals as the others in the list %j in %s", (list, unit, written) => {
-    expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
-  });
+test.each([
+  [1200, "$", "$1,200"],
+  [-7, "$", "−$7"],
+  [81.2, "$", "$81.20"],
+  [38, "%", "38%"],
+  [-2.5, "%", "−2.5%"],
+  [9, "weeks", "9 weeks"],
+  [1, "orders", "1 order"],
+  [1.5, "weeks", "1.5 weeks"],
+  [1234567.891, undefined, "1,234,567.89"],
+  [3200, "$k", "$3,200k"],
+  [1, "ms", "1 ms"],
+])("a figure with its unit %d in %s is written as %s", (value, unit, written) => {
+  expect(withUnit(value, unit)).toBe(written);
 });
+
+test.each([
+  [[2, 1.4], "$", ["$2.00", "$1.40"]],
+  [[2, 1], "$", ["$2", "$1"]],
+  [[38, 12.5, -1], "%", ["38.0%", "12.5%", "−1.0%"]],
+  [[1, 0.25], undefined, ["1.00", "0.25"]],
+])(
+  "a figure with its unit has as many decimals as the others in the list %j in %s",
+  (list, unit, written) => {
+    expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
+  },
+);
 
 test("a bar chart is a table that screen readers can read", () => {
   const { getAllByRole, page } = draw(bars);

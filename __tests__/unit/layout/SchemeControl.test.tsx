@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { SchemeControl } from "../../../src/layout/SchemeControl";
 import { applyScheme } from "../../../src/inline-scripts/scheme";
+import { blockStorage } from "../../support/blocked-storage";
 import { schemeKey } from "../../../src/theme/scheme";
 
 const root = document.documentElement;
@@ -33,11 +34,7 @@ test("System resets the chosen colour scheme", () => {
 });
 
 test("the chosen colour scheme lasts for the visit if storage is blocked", () => {
-  const refuse = () => {
-    throw new DOMException("Refused", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  blockStorage("getItem", "setItem");
   render(<SchemeControl />);
   choose("Dark");
   expect(root).toHaveAttribute("data-theme", "dark");

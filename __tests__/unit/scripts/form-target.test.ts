@@ -1,19 +1,17 @@
 /** The receiver of forms in `npm start`. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { receiveForms } from "../../../scripts/lib/form-target";
+import { scratchFolder } from "../../support/scratch-folder";
 
 const webhook = "https://hooks.example.com/lead";
-const folder = mkdtempSync(path.join(tmpdir(), "forms-"));
+const folder = scratchFolder();
 const file = path.join(folder, ".env.development");
 const start = jest.fn((_port: number) => Promise.resolve());
 
 beforeEach(() => start.mockClear());
 afterEach(() => rmSync(file, { force: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** Asks for the receiver of a site at a port. */
 const receive = (
   site: number,

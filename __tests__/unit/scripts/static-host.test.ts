@@ -1,13 +1,13 @@
 /** The answers of the static host of the built site, also to requests that no browser makes. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { startReceiver } from "../../../scripts/lib/form-receiver";
 import { serveSite } from "../../../scripts/lib/static-host";
+import { scratchFolder } from "../../support/scratch-folder";
 
-const root = mkdtempSync(path.join(tmpdir(), "static-host-"));
+const root = scratchFolder();
 const site = serveSiteOf({
   "404.html": "not found",
   "index.html": "home",
@@ -28,7 +28,6 @@ afterAll(async () => {
   const { server } = await site;
   server.closeAllConnections();
   server.close();
-  rmSync(root, { recursive: true });
 });
 
 /** Requests a target as written. `fetch` would normalise it. */

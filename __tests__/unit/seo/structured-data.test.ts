@@ -1,12 +1,5 @@
 import { jsonForScript } from "../../../src/lib/text";
-import {
-  articleData,
-  breadcrumbs,
-  organisation,
-  serviceData,
-  website,
-  type Article,
-} from "../../../src/seo/structured-data";
+import { articleData, type Article } from "../../../src/seo/structured-data";
 import { site } from "../../support/site-facts";
 
 const page = {
@@ -28,30 +21,9 @@ const article: Article = {
   section: "Profit Optimization",
 };
 
-const crumbs = [
-  { label: "Home", path: "/" },
-  { label: "Blog", path: "/blog/" },
-];
-
 /** The data after serialisation. */
 const read = (data: Record<string, unknown>) =>
   JSON.parse(jsonForScript(data)) as Record<string, unknown>;
-
-/** All values of a tree. */
-const leaves = (data: unknown): unknown[] =>
-  typeof data === "object" && data !== null ? Object.values(data).flatMap(leaves) : [data];
-
-test.each([
-  ["the firm", organisation(site)],
-  ["the site", website(site)],
-  ["the breadcrumbs", breadcrumbs(site, crumbs)],
-  ["an article", articleData(site, page, article)],
-  ["a service", serviceData(site, page, "A profit audit")],
-])("the data of %s has no empty value, and its context is schema.org", (_name, data) => {
-  expect(read(data)["@context"]).toBe("https://schema.org");
-  expect(leaves(read(data))).not.toHaveLength(0);
-  for (const value of leaves(read(data))) expect([null, "", "undefined"]).not.toContain(value);
-});
 
 test("the author of an article is a desk, or a person of the team", () => {
   const typeOf = (isPerson: boolean) =>

@@ -103,36 +103,34 @@ test("comments of the author are removed", () => {
   expect(finishHtml("<p>Words<!-- ask Maria --></p><!-- later -->", tokens)).toBe("<p>Words</p>");
 });
 
-describe("only what a text may contain is kept:", () => {
-  test.each([
-    ["<p onclick='x()' style='top: 0' id='search' class='band'>Words</p>", "<p>Words</p>"],
-    ["<h2 id='___gatsby'>Words</h2>", "<h2>Words</h2>"],
-    ["<script src='/x.js'></script><style>p {}</style>Words", "Words"],
-    ["<iframe srcdoc='<script>x()</script>'></iframe><svg><script>x()</script></svg>", ""],
-    ["<form action='/x/' name='search'><input name='q' type='text'>Words</form>", "Words"],
-    ["<img src='https://example.com/a.png' alt='Far'>", '<img alt="Far">'],
-    ["<img src='//example.com/a.png' srcset='//example.com/b.png 2x'>", '<img srcset="">'],
-    ["<a href='javascript:x()'>Words</a>", "<a>Words</a>"],
-    ["<a href=' java\tscript:x()'>Words</a>", "<a>Words</a>"],
-    ["<a href='data:text/html,x'>Words</a>", "<a>Words</a>"],
-    ["<a href='{{site.trap}}'>Words</a>", "<a>Words</a>"],
-    ["<span style='background: url(//example.com/a.png)'>Words</span>", "<span>Words</span>"],
-  ])("%s", (html, cleaned) => {
-    const facts = new Map([["site.trap", "javascript:x()"]]);
-    expect(finishHtml(html, facts).replace(/<input[^>]*>/, "")).toBe(cleaned);
-  });
+test.each([
+  ["<p onclick='x()' style='top: 0' id='search' class='band'>Words</p>", "<p>Words</p>"],
+  ["<h2 id='___gatsby'>Words</h2>", "<h2>Words</h2>"],
+  ["<script src='/x.js'></script><style>p {}</style>Words", "Words"],
+  ["<iframe srcdoc='<script>x()</script>'></iframe><svg><script>x()</script></svg>", ""],
+  ["<form action='/x/' name='search'><input name='q' type='text'>Words</form>", "Words"],
+  ["<img src='https://example.com/a.png' alt='Far'>", '<img alt="Far">'],
+  ["<img src='//example.com/a.png' srcset='//example.com/b.png 2x'>", '<img srcset="">'],
+  ["<a href='javascript:x()'>Words</a>", "<a>Words</a>"],
+  ["<a href=' java\tscript:x()'>Words</a>", "<a>Words</a>"],
+  ["<a href='data:text/html,x'>Words</a>", "<a>Words</a>"],
+  ["<a href='{{site.trap}}'>Words</a>", "<a>Words</a>"],
+  ["<span style='background: url(//example.com/a.png)'>Words</span>", "<span>Words</span>"],
+])("only what a text may contain is kept %s", (html, cleaned) => {
+  const facts = new Map([["site.trap", "javascript:x()"]]);
+  expect(finishHtml(html, facts).replace(/<input[^>]*>/, "")).toBe(cleaned);
+});
 
-  test.each([
-    '<details open><summary>More</summary><p lang="de">Wort <kbd>C</kbd></p></details>',
-    '<h2 id="late-scripts-1">Late scripts</h2>',
-    '<ol start="3"><li>Words</li></ol>',
-    '<a href="/contact/">A</a><a href="#b">B</a><a href="https://example.com/?a=b:c">C</a>',
-    '<a href="mailto:a@b.example">A</a><a href="tel:+441134960000">B</a>',
-    '<sup id="fnref-1"><a href="#fn-1" class="footnote-ref">1</a></sup>',
-    '<span style="position: relative; max-width: 720px; "><img src="/static/a.jpg" srcset="/static/a.jpg 180w, /static/b.jpg 360w" sizes="(max-width: 720px) 100vw, 720px" alt="A"></span>',
-  ])("%s stays", (html) => {
-    expect(finishHtml(html, tokens)).toBe(html);
-  });
+test.each([
+  '<details open><summary>More</summary><p lang="de">Wort <kbd>C</kbd></p></details>',
+  '<h2 id="late-scripts-1">Late scripts</h2>',
+  '<ol start="3"><li>Words</li></ol>',
+  '<a href="/contact/">A</a><a href="#b">B</a><a href="https://example.com/?a=b:c">C</a>',
+  '<a href="mailto:a@b.example">A</a><a href="tel:+441134960000">B</a>',
+  '<sup id="fnref-1"><a href="#fn-1" class="footnote-ref">1</a></sup>',
+  '<span style="position: relative; max-width: 720px; "><img src="/static/a.jpg" srcset="/static/a.jpg 180w, /static/b.jpg 360w" sizes="(max-width: 720px) 100vw, 720px" alt="A"></span>',
+])("only what a text may contain is kept %s stays", (html) => {
+  expect(finishHtml(html, tokens)).toBe(html);
 });
 
 test("tables scroll in a region of their own, which has a name and takes focus", () => {
@@ -161,24 +159,20 @@ test.each([
   expect(heads).toEqual(scopes);
 });
 
-describe("charts", () => {
-  test("replace their code block, outside of any scrolling region", () => {
-    const { page, getByRole, queryByRole, getAllByRole } = show(
-      `<p>Before</p>${chart}<p>After</p>`,
-    );
-    expect(getByRole("figure")).toHaveTextContent("A worked example & its sums.");
-    expect(textsOf(getAllByRole("rowheader"))).toBe("Search <paid> | Northkeel & Sons | Mail");
-    expect(queryByRole("region")).not.toBeInTheDocument();
-    expect(page.querySelector("pre")).toBeNull();
-    expect(page.lastElementChild).toHaveTextContent("After");
-    expect(page.children).toHaveLength(3);
-  });
+test("charts replace their code block, outside of any scrolling region", () => {
+  const { page, getByRole, queryByRole, getAllByRole } = show(`<p>Before</p>${chart}<p>After</p>`);
+  expect(getByRole("figure")).toHaveTextContent("A worked example & its sums.");
+  expect(textsOf(getAllByRole("rowheader"))).toBe("Search <paid> | Northkeel & Sons | Mail");
+  expect(queryByRole("region")).not.toBeInTheDocument();
+  expect(page.querySelector("pre")).toBeNull();
+  expect(page.lastElementChild).toHaveTextContent("After");
+  expect(page.children).toHaveLength(3);
+});
 
-  test("are shown as code if they are invalid", () => {
-    const { page } = show('<pre><code class="language-chart">type: pie</code></pre>');
-    expect(page.querySelector("figure")).toBeNull();
-    expect(page.querySelector("pre")).toHaveTextContent("type: pie");
-  });
+test("charts are shown as code if they are invalid", () => {
+  const { page } = show('<pre><code class="language-chart">type: pie</code></pre>');
+  expect(page.querySelector("figure")).toBeNull();
+  expect(page.querySelector("pre")).toHaveTextContent("type: pie");
 });
 
 test("the source of a chart in a block of another language stays code, which can be scrolled by keyboard", () => {

@@ -1,138 +1,120 @@
 /** The fields of the contact form, their validation and their draft. */
 import { plural } from "../../../../src/lib/plural";
 import { screen, waitFor } from "@testing-library/react";
-import {
-  again,
-  empty,
-  field,
-  fill,
-  fillAll,
-  mailInstead,
-  names,
-  open,
-  send,
-  shown,
-  submit,
-  type Name,
-} from "../../../support/contact-form";
+import * as form from "../../../support/contact-form";
 import { contactFields } from "../../../../src/model/form-fields";
 import { bodies, notified, request } from "../../../support/webhook";
 
 const messages = Object.fromEntries(
   contactFields.map(({ name }) => [name, WORDS.problems[name]]),
-) as Record<Name, string>;
+) as Record<form.Name, string>;
 
 const requiredNames = contactFields.filter(({ required }) => required).map(({ name }) => name);
 
-const invalid = () => names.filter((name) => field(name).getAttribute("aria-invalid") === "true");
+const invalid = () =>
+  form.names.filter((name) => form.field(name).getAttribute("aria-invalid") === "true");
 
-describe("the fields", () => {
-  test("have labels, with an asterisk if they are required, and can be autofilled", () => {
-    open();
-    for (const { name, required } of contactFields) {
-      expect([name, field(name).ariaRequired]).toEqual([name, String(required)]);
-      expect(field(name).labels?.[0]?.textContent).toBe(
-        WORDS.formFields[name] + (required ? "\u00a0*" : ""),
-      );
-      expect(field(name)).toHaveAccessibleName(WORDS.formFields[name]);
-    }
-    expect(screen.getByText(WORDS.form.required)).toBeVisible();
-    // A browser fills it in and shows its keyboard for addresses.
-    expect([field("email").autocomplete, field("email").type]).toEqual(["email", "email"]);
-  });
-});
-
-describe("validation", () => {
-  test("shows no errors before the form is submitted", () => {
-    open();
-    fill("firstName", "M");
-    field("firstName").blur();
-    expect(invalid()).toEqual([]);
-    for (const message of Object.values(messages))
-      expect(screen.queryByText(message)).not.toBeInTheDocument();
-  });
-
-  test("shows an error for each required field of an empty form, and focuses the first; analytics gets their names", async () => {
-    window.gtag = jest.fn();
-    open();
-    send();
-    await waitFor(() => expect(invalid()).toEqual(requiredNames));
-    expect(field("firstName")).toHaveFocus();
-    for (const name of requiredNames)
-      expect(field(name)).toHaveAccessibleDescription(
-        [WORDS.hints[name], messages[name]].filter(Boolean).join(" "),
-      );
-    expect(request).not.toHaveBeenCalled();
-    expect(notified).toEqual([]);
-    expect(submit()).toBeEnabled();
-    // Screen readers hear how many there are.
-    const count = plural(WORDS.form.problems, requiredNames.length);
-    expect(await screen.findByText(count)).toHaveAttribute("role", "status");
-    const error = { form_type: "full", fields: requiredNames.join() };
-    expect(window.gtag).toHaveBeenCalledWith("event", "form_error", error);
-    delete window.gtag;
-  });
-
-  test("offers an email with all values where a name of one letter is refused", async () => {
-    open();
-    fillAll({ lastName: "Ö" });
-    send();
-    await screen.findByText(messages.lastName);
-    fill("message", "Changed after the refusal.");
-    const link = mailInstead();
-    link?.addEventListener("click", (event) => event.preventDefault());
-    link?.click();
-    expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toMatch(
-      /Mari Ö.*Changed after the refusal\./s,
+test("the fields have labels, with an asterisk if they are required, and can be autofilled", () => {
+  form.open();
+  for (const { name, required } of contactFields) {
+    expect([name, form.field(name).ariaRequired]).toEqual([name, String(required)]);
+    expect(form.field(name).labels?.[0]?.textContent).toBe(
+      WORDS.formFields[name] + (required ? "\u00a0*" : ""),
     );
-  });
-
-  test("offers no email for an empty name, or for errors in other fields", async () => {
-    open();
-    fillAll({ firstName: " ", email: "mari@", message: "short" });
-    send();
-    await screen.findByText(messages.firstName);
-    expect(mailInstead()).not.toBeInTheDocument();
-  });
-
-  test("hides an error as soon as its field is valid, and shows it again if it is not", async () => {
-    open();
-    send();
-    await screen.findByText(messages.firstName);
-    fill("firstName", "Ma");
-    await waitFor(() => expect(screen.queryByText(messages.firstName)).not.toBeInTheDocument());
-    expect(field("firstName")).toHaveAttribute("aria-invalid", "false");
-    expect(screen.getByText(messages.lastName)).toBeVisible();
-    fill("firstName", "M");
-    expect(await screen.findByText(messages.firstName)).toBeVisible();
-  });
+    expect(form.field(name)).toHaveAccessibleName(WORDS.formFields[name]);
+  }
+  expect(screen.getByText(WORDS.form.required)).toBeVisible();
+  // A browser fills it in and shows its keyboard for addresses.
+  expect([form.field("email").autocomplete, form.field("email").type]).toEqual(["email", "email"]);
 });
 
-describe("the draft", () => {
-  test("is restored after each reload, and deleted after success", async () => {
-    const first = open();
-    fill("firstName", "Mari");
-    first.unmount();
-    const second = open();
-    fill("revenue", "10m-25m");
-    second.unmount();
-    const third = open();
-    expect(shown()).toEqual({ ...empty, firstName: "Mari", revenue: "10m-25m" });
-    fillAll();
-    send();
-    await again();
-    third.unmount();
-    open();
-    expect(shown()).toEqual(empty);
-    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
-  });
+test("validation shows no errors before the form is submitted", () => {
+  form.open();
+  form.fill("firstName", "M");
+  form.field("firstName").blur();
+  expect(invalid()).toEqual([]);
+  for (const message of Object.values(messages))
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
 
-  test("adds no unknown field to what is sent", async () => {
-    sessionStorage.setItem("contact-draft", '{"firstName":"Mari","source":"x","__proto__":"y"}');
-    open();
-    fillAll();
-    send();
-    await again();
-    expect(Object.keys(bodies()[0] ?? {})).toEqual([...names, "timestamp", "type"]);
-  });
+test("validation shows an error for each required field of an empty form, and focuses the first; analytics gets their names", async () => {
+  window.gtag = jest.fn();
+  form.open();
+  form.send();
+  await waitFor(() => expect(invalid()).toEqual(requiredNames));
+  expect(form.field("firstName")).toHaveFocus();
+  for (const name of requiredNames)
+    expect(form.field(name)).toHaveAccessibleDescription(
+      [WORDS.hints[name], messages[name]].filter(Boolean).join(" "),
+    );
+  expect(request).not.toHaveBeenCalled();
+  expect(notified).toEqual([]);
+  expect(form.submit()).toBeEnabled();
+  // Screen readers hear how many there are.
+  const count = plural(WORDS.form.problems, requiredNames.length);
+  expect(await screen.findByText(count)).toHaveAttribute("role", "status");
+  const error = { form_type: "full", fields: requiredNames.join() };
+  expect(window.gtag).toHaveBeenCalledWith("event", "form_error", error);
+  delete window.gtag;
+});
+
+test("validation offers an email with all values where a name of one letter is refused", async () => {
+  form.open();
+  form.fillAll({ lastName: "Ö" });
+  form.send();
+  await screen.findByText(messages.lastName);
+  form.fill("message", "Changed after the refusal.");
+  const link = form.mailInstead();
+  link?.addEventListener("click", (event) => event.preventDefault());
+  link?.click();
+  expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toMatch(
+    /Mari Ö.*Changed after the refusal\./s,
+  );
+});
+
+test("validation offers no email for an empty name, or for errors in other fields", async () => {
+  form.open();
+  form.fillAll({ firstName: " ", email: "mari@", message: "short" });
+  form.send();
+  await screen.findByText(messages.firstName);
+  expect(form.mailInstead()).not.toBeInTheDocument();
+});
+
+test("validation hides an error as soon as its field is valid, and shows it again if it is not", async () => {
+  form.open();
+  form.send();
+  await screen.findByText(messages.firstName);
+  form.fill("firstName", "Ma");
+  await waitFor(() => expect(screen.queryByText(messages.firstName)).not.toBeInTheDocument());
+  expect(form.field("firstName")).toHaveAttribute("aria-invalid", "false");
+  expect(screen.getByText(messages.lastName)).toBeVisible();
+  form.fill("firstName", "M");
+  expect(await screen.findByText(messages.firstName)).toBeVisible();
+});
+
+test("the draft is restored after each reload, and deleted after success", async () => {
+  const first = form.open();
+  form.fill("firstName", "Mari");
+  first.unmount();
+  const second = form.open();
+  form.fill("revenue", "10m-25m");
+  second.unmount();
+  const third = form.open();
+  expect(form.shown()).toEqual({ ...form.empty, firstName: "Mari", revenue: "10m-25m" });
+  form.fillAll();
+  form.send();
+  await form.again();
+  third.unmount();
+  form.open();
+  expect(form.shown()).toEqual(form.empty);
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
+
+test("the draft adds no unknown field to what is sent", async () => {
+  sessionStorage.setItem("contact-draft", '{"firstName":"Mari","source":"x","__proto__":"y"}');
+  form.open();
+  form.fillAll();
+  form.send();
+  await form.again();
+  expect(Object.keys(bodies()[0] ?? {})).toEqual([...form.names, "timestamp", "type"]);
 });

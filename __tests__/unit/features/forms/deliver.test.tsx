@@ -79,26 +79,24 @@ test("the newsletter is posted to its own form", async () => {
   ]);
 });
 
-describe("a lead that looks like spam", () => {
-  test.each([
-    ["a filled honeypot", lead({ honeypotFilled: true }), "the hidden field is filled in"],
-    ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
-    ["links in the company", lead({}, { company: "www.a.example www.b.example" }), "in company"],
-  ])(
-    "goes only to the host's forms, with the reason for the owner: %s",
-    async (_name, spam, why) => {
-      await deliver("netlify", spam);
-      expect(sent()).toEqual([
-        [
-          "/contact/thanks/",
-          expect.objectContaining({
-            reason: expect.stringMatching(new RegExp(`^Looks like spam: .*${why}\\.$`)) as string,
-          }),
-        ],
-      ]);
-    },
-  );
-});
+test.each([
+  ["a filled honeypot", lead({ honeypotFilled: true }), "the hidden field is filled in"],
+  ["too fast", lead({ openFor: soonest - 1 }), "sent 2.0 seconds after the form was opened"],
+  ["links in the company", lead({}, { company: "www.a.example www.b.example" }), "in company"],
+])(
+  "a lead that looks like spam goes only to the host's forms, with the reason for the owner: %s",
+  async (_name, spam, why) => {
+    await deliver("netlify", spam);
+    expect(sent()).toEqual([
+      [
+        "/contact/thanks/",
+        expect.objectContaining({
+          reason: expect.stringMatching(new RegExp(`^Looks like spam: .*${why}\\.$`)) as string,
+        }),
+      ],
+    ]);
+  },
+);
 
 test.each([
   ["just enough time", lead({ openFor: soonest })],
@@ -108,11 +106,9 @@ test.each([
   expect(suspicion(fine)).toBeUndefined();
 });
 
-describe("with the webhook alone", () => {
-  test("only a filled honeypot drops a lead, since only a program can fill it in", async () => {
-    await deliver("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
-    expect(sent()).toEqual(["webhook"]);
-    await deliver("none", lead({ honeypotFilled: true }));
-    expect(request).toHaveBeenCalledTimes(1);
-  });
+test("with the webhook alone only a filled honeypot drops a lead, since only a program can fill it in", async () => {
+  await deliver("none", lead({ openFor: 1 }, { lastName: "http://a.example http://b.example" }));
+  expect(sent()).toEqual(["webhook"]);
+  await deliver("none", lead({ honeypotFilled: true }));
+  expect(request).toHaveBeenCalledTimes(1);
 });

@@ -45,25 +45,23 @@ test("half a character is stored and read as a whole one", () => {
   expect(draft.read().values).toEqual({ firstName: "\uFFFD" });
 });
 
-describe("after the tab is closed", () => {
-  test("a draft can be read for a day, and is marked as an earlier one", () => {
-    draft.write({ firstName: "Mari" });
-    closeTab(draftLifetime - 1);
-    expect(draft.read()).toEqual({ values: { firstName: "Mari" }, earlier: true });
-  });
-
-  test("a draft is deleted after a day", () => {
-    draft.write({ firstName: "Mari" });
-    closeTab(draftLifetime);
-    expect(draft.read()).toEqual(none);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test.each(["null", '{"at":"now","values":{"a":"b"}}', '{"at":1768435200000,"values":7}'])(
-    "the text %j in localStorage is not a draft",
-    (stored) => {
-      localStorage.setItem("contact-draft", stored);
-      expect(draft.read()).toEqual(none);
-    },
-  );
+test("after the tab is closed a draft can be read for a day, and is marked as an earlier one", () => {
+  draft.write({ firstName: "Mari" });
+  closeTab(draftLifetime - 1);
+  expect(draft.read()).toEqual({ values: { firstName: "Mari" }, earlier: true });
 });
+
+test("after the tab is closed a draft is deleted after a day", () => {
+  draft.write({ firstName: "Mari" });
+  closeTab(draftLifetime);
+  expect(draft.read()).toEqual(none);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(["null", '{"at":"now","values":{"a":"b"}}', '{"at":1768435200000,"values":7}'])(
+  "after the tab is closed the text %j in localStorage is not a draft",
+  (stored) => {
+    localStorage.setItem("contact-draft", stored);
+    expect(draft.read()).toEqual(none);
+  },
+);

@@ -1,21 +1,13 @@
 /** The file server of the local CMS: which files it serves, and to which origins. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveCmsFiles } from "../../../../src/gatsby/admin/cms-files";
 import type { DevServer } from "../../../../src/gatsby/develop/dev-server";
+import { scratchFolder } from "../../../support/scratch-folder";
 
-const root = mkdtempSync(path.join(tmpdir(), "copy-"));
+const root = scratchFolder();
 mkdirSync(path.join(root, "content/blog"), { recursive: true });
 writeFileSync(path.join(root, "content/name.yml"), "name: One\n");
 writeFileSync(path.join(root, "secret.txt"), "secret");
@@ -39,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close();
-  rmSync(root, { recursive: true });
 });
 
 /** Sends a request as a browser does. */

@@ -1,13 +1,13 @@
 /** Forms received on a developer's machine, as the host receives them. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { sendError } from "../../../../src/gatsby/develop/local-requests";
 import { isFormPost, takeFormPost } from "../../../../src/gatsby/host/local-forms";
+import { scratchFolder } from "../../../support/scratch-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "leads-"));
+const folder = scratchFolder();
 const file = path.join(folder, "leads.jsonl");
 const print = jest.fn();
 jest.spyOn(console, "error").mockImplementation();
@@ -25,7 +25,6 @@ beforeEach(() => rmSync(file, { force: true, recursive: true }));
 
 afterAll(() => {
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const post = (to: string, fields: Record<string, string>) =>

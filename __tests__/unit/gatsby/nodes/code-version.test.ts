@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { codeVersion } from "../../../../src/gatsby/nodes/content-nodes";
+import { scratchFolder } from "../../../support/scratch-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "compiled-"));
+const folder = scratchFolder();
 const file = path.join(folder, "gatsby-node.js");
-afterAll(() => rmSync(folder, { recursive: true }));
-
 it("the code version changes only with the compiled code", () => {
   expect(codeVersion(file)).toBe("");
   writeFileSync(file, "one");

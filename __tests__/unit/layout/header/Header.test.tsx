@@ -32,83 +32,76 @@ const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll("a")];
 const textsAndHrefs = (panel: HTMLElement) =>
   linksIn(panel).map((link) => [link.textContent, link.getAttribute("href")]);
 
-describe("the dropdowns", () => {
-  const about = () => trigger(words.about.label);
-  const story = () => linksIn(controlled(about()))[0] as HTMLElement;
+const about = () => trigger(words.about.label);
+const story = () => linksIn(controlled(about()))[0] as HTMLElement;
 
-  test("include one with every service and its description, a link to all services, and further links", () => {
-    open();
-    expect(textsAndHrefs(controlled(trigger(words.services.label)))).toEqual([
-      ...services.map(({ title, description, href }) => [title + description, href]),
-      ...[words.services.all, ...words.services.further].map(({ label, to }) => [label, to]),
-    ]);
-  });
-
-  test("open on hover by mouse, and only on tap by touch", () => {
-    jest.useFakeTimers();
-    open();
-    // jsdom has no pointer events, so a mouse event with a pointer type replaces them.
-    const point = (type: string, pointerType: string) => {
-      const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
-      fireEvent(about(), Object.defineProperty(event, "pointerType", { value: pointerType }));
-      act(() => jest.advanceTimersByTime(1000));
-    };
-    point("pointerover", "touch");
-    expect(isOpen(about())).toBe(false);
-    fireEvent.click(about());
-    point("pointerout", "touch");
-    expect(isOpen(about())).toBe(true);
-    fireEvent.click(about());
-    expect(isOpen(about())).toBe(false);
-    point("pointerover", "mouse");
-    expect(isOpen(about())).toBe(true);
-    point("pointerout", "mouse");
-    expect(isOpen(about())).toBe(false);
-  });
-
-  test("close when an entry is followed, even one to the current page", () => {
-    const [first] = words.about.entries;
-    open(first?.to);
-    fireEvent.click(about());
-    fireEvent.click(story());
-    expect(navigations).toEqual([{ to: first?.to, state: undefined }]);
-    expect(isOpen(about())).toBe(false);
-  });
-
-  test("close when the page is pressed elsewhere", () => {
-    open();
-    fireEvent.click(about());
-    fireEvent.pointerDown(story());
-    expect(isOpen(about())).toBe(true);
-    fireEvent.pointerDown(document.body);
-    expect(isOpen(about())).toBe(false);
-  });
+test("the dropdowns include one with every service and its description, a link to all services, and further links", () => {
+  open();
+  expect(textsAndHrefs(controlled(trigger(words.services.label)))).toEqual([
+    ...services.map(({ title, description, href }) => [title + description, href]),
+    ...[words.services.all, ...words.services.further].map(({ label, to }) => [label, to]),
+  ]);
 });
 
-describe("the menu", () => {
-  const panel = () => controlled(toggle());
+test("the dropdowns open on hover by mouse, and only on tap by touch", () => {
+  jest.useFakeTimers();
+  open();
+  // jsdom has no pointer events, so a mouse event with a pointer type replaces them.
+  const point = (type: string, pointerType: string) => {
+    const event = new MouseEvent(type, { bubbles: true, relatedTarget: document.body });
+    fireEvent(about(), Object.defineProperty(event, "pointerType", { value: pointerType }));
+    act(() => jest.advanceTimersByTime(1000));
+  };
+  point("pointerover", "touch");
+  expect(isOpen(about())).toBe(false);
+  fireEvent.click(about());
+  point("pointerout", "touch");
+  expect(isOpen(about())).toBe(true);
+  fireEvent.click(about());
+  expect(isOpen(about())).toBe(false);
+  point("pointerover", "mouse");
+  expect(isOpen(about())).toBe(true);
+  point("pointerout", "mouse");
+  expect(isOpen(about())).toBe(false);
+});
 
-  test("lists the first services and a link to all of them, the pages about the firm, and the other links", () => {
-    open();
-    expect(textsAndHrefs(panel())).toEqual([
-      ...services.slice(0, words.services.mobileCount).map(({ title, href }) => [title, href]),
-      ...[words.services.all].map(({ label, to }) => [label, to]),
-      ...words.about.entries.map(({ title, to }) => [title, to]),
-      ...[...words.links, ...words.services.further, words.call].map(({ label, to }) => [
-        label,
-        to,
-      ]),
-    ]);
-  });
+test("the dropdowns close when an entry is followed, even one to the current page", () => {
+  const [first] = words.about.entries;
+  open(first?.to);
+  fireEvent.click(about());
+  fireEvent.click(story());
+  expect(navigations).toEqual([{ to: first?.to, state: undefined }]);
+  expect(isOpen(about())).toBe(false);
+});
 
-  test("closes when a link in it or the logo is followed", () => {
-    open();
-    const links = [linksIn(panel())[0], screen.getByRole("link", { name: "The firm" })];
-    for (const link of links) {
-      fireEvent.click(toggle());
-      fireEvent.click(link as HTMLElement);
-      expect(isOpen(toggle())).toBe(false);
-    }
-    expect(navigations).toHaveLength(links.length);
-  });
+test("the dropdowns close when the page is pressed elsewhere", () => {
+  open();
+  fireEvent.click(about());
+  fireEvent.pointerDown(story());
+  expect(isOpen(about())).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(isOpen(about())).toBe(false);
+});
+
+const panel = () => controlled(toggle());
+
+test("the menu lists the first services and a link to all of them, the pages about the firm, and the other links", () => {
+  open();
+  expect(textsAndHrefs(panel())).toEqual([
+    ...services.slice(0, words.services.mobileCount).map(({ title, href }) => [title, href]),
+    ...[words.services.all].map(({ label, to }) => [label, to]),
+    ...words.about.entries.map(({ title, to }) => [title, to]),
+    ...[...words.links, ...words.services.further, words.call].map(({ label, to }) => [label, to]),
+  ]);
+});
+
+test("the menu closes when a link in it or the logo is followed", () => {
+  open();
+  const links = [linksIn(panel())[0], screen.getByRole("link", { name: "The firm" })];
+  for (const link of links) {
+    fireEvent.click(toggle());
+    fireEvent.click(link as HTMLElement);
+    expect(isOpen(toggle())).toBe(false);
+  }
+  expect(navigations).toHaveLength(links.length);
 });
