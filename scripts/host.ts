@@ -1,7 +1,6 @@
 /**
  * `npm run host -- nginx` and `npm run host -- caddy`: print the configuration of a web server for the build in
- * `public/`, with its headers and redirects. It has to be printed after each build, because the policy names the hashes
- * of scripts.
+ * `public/`, with its headers and redirects. After each build anew: the policy has hashes.
  */
 import { readFileSync } from "node:fs";
 import { caddyConfig, nginxConfig } from "./lib/host-config";
