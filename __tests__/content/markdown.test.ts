@@ -105,14 +105,14 @@ test.each([
   ["a picture with spaces", "![The quay‹](the quay.jpg)", "between < and >"],
   ["a space before an address", "Our [list‹] (https://example.com/prices/)", "leave out the space"],
   ["a space before a picture", "![The quay‹] (quay.jpg)", "leave out the space"],
-  ["contents", "‹[TOC]", "by itself"],
+  ["contents", "‹[TOC]", "only other programs"],
   ["a link of a wiki", "See ‹[[Price list]].", "write a link with its address"],
   ["a note that is missing", "A fact.‹[^9]", "write the note below"],
-  ["an address that is missing", "The ‹[terms][rules] apply.", "write the address"],
+  ["an address that is missing", "The ‹[terms][rules] apply.", "write a link with its address"],
   ["an unknown alert", "> ‹[!HINT]\n> Words.", "[!NOTE]"],
   ["an alert with a title of its own", "> ‹[!NOTE] Title\n> Words.", "alone in its line"],
   ["a block of another dialect", "‹:::tip\nWords.\n:::", "[!TIP]"],
-  ["an anchor", "## Prices ‹{#prices}", "made from its words"],
+  ["an anchor", "## Prices ‹{#prices}", "only other programs"],
   ["attributes", "Words. ‹{: .lead}", "leave it out"],
   ["a template", "‹{% include prices.html %}", "leave it out"],
   ["an abbreviation", "‹*[HTML]: Hyper Text", "explain the short form"],
@@ -122,7 +122,7 @@ test.each([
   ["hidden words", "Some ‹||spoiler||.", "<details>"],
   ["a power", "x‹^2^ is a power", "<sup>"],
   ["a formula in a line", "A formula: ‹$a^2 + b^2 = c^2$.", "as code"],
-  ["a formula", "‹$$\na = b\n$$", "lines of ```"],
+  ["a formula", "‹$$\na = b\n$$", "as code"],
   ["an unknown emoji", "It went well ‹:rokcet: today", "write the emoji itself"],
 ])("a mark without effect is reported with the remedy: %s", (_, marked, message) => {
   expectProblems(marked, message);
@@ -145,8 +145,8 @@ test.each([
 
 test.each([
   ["Type ‹<your name> here.", "\\<"],
-  ["As long as a‹<b and c>d, we ship.</b>", "\\<"],
-  ["‹<Tabs>\n\nWords.\n\n</Tabs>", "components"],
+  ["As long as a‹<b and c>d, we ship.", "in code"],
+  ["‹<Tabs>\n\nWords.\n\n</Tabs>", "a component"],
   ["<div>\n  ‹<iframe></iframe>\n</div>", "link to a page that has it"],
   ["‹<div onclick='alert(1)' class='a'>Click</div> <b style='color: red'>me</b>", "1 more"],
 ])("HTML that cannot work on the site is reported at its place: %j", (marked, message) => {

@@ -102,6 +102,15 @@ const pictures: [name: string, make: () => Promise<Buffer> | Buffer, message?: s
     () => Buffer.from(lfs),
     "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself",
   ],
+  ["still.jpg", async () => Buffer.concat([await jpeg(), Buffer.from("acTL")])],
+  [
+    "tall.png",
+    () =>
+      sharp({ create: { width: 2, height: 18_000, channels: 3, background: "red" } })
+        .png()
+        .toBuffer(),
+    "has 2 × 18000 pixels; save it smaller, with at most 100 million, and 16383 on a side",
+  ],
   ["wide.png", wide, "has 60000 × 60000 pixels; save it smaller, with at most 100 million"],
 ];
 

@@ -174,7 +174,11 @@ export function checkFiles(
     site,
     problems: others,
     draftProblems,
-    warnings: [...warnings, ...warningsOf(finished, folder.files), ...draftProblems],
+    warnings: [
+      ...warnings,
+      ...warningsOf(finished, folder.files, audience.today),
+      ...draftProblems,
+    ],
     launch: beforeLaunch(site.entries, folder.files, films, surroundings),
     tokens: table,
     words: wordsOf(site, table),

@@ -32,6 +32,15 @@ export function positionIn(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+/** A problem at an offset of a text, from 0. */
+export const problemIn = (
+  text: string,
+  offset: number,
+  rule: RuleId,
+  message: string,
+  field = "text",
+): TextProblem => ({ ...positionIn(text, offset), field, rule, message });
+
 /** A problem of a file as a whole, or of a line of it. */
 export const ofFile = (rule: RuleId, file: string, message: string, line = 1): Problem => ({
   file,

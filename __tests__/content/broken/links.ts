@@ -58,7 +58,7 @@ See ‹10›[how to oil](/blog/oiling-clocks/).
       `content/${legal}:‹8›  link  there is no file static/price.pdf (did you mean "/prices.pdf"?)`,
       `content/${legal}:‹9›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${addresses}`,
       `content/${legal}:‹10›  link  "/blog/oiling-clocks/" is redirected to "/process/"; write that address`,
-      `content/${legal}:‹11›  picture  the picture javascript:alert(1) is not beside the text; save it beside the text, and write its name here`,
+      `content/${legal}:‹11›  picture  the picture javascript:alert(1) is not beside the text; save it there, and write its name here`,
       `content/${legal}:‹12›  link  "javascript:alert(1)" ${form}`,
       `content/${legal}:‹13›  text  is not shown: no place of the text names it, or another line has its name; write [words][r] where it belongs`,
       `content/navigation.yml:‹1›  footer.columns[1].links[1].to  there is no page at "/resources/audits/" (did you mean "/resources/audit/"?); ${addresses}`,

@@ -57,7 +57,7 @@ b) two
 
 Words ‹10›<!-- ask
 
-<!-- ask -->‹11› **Words**
+<!-- ask --> ‹11›**Words**
 
 <details>
 <summary>More</summary>
@@ -124,7 +124,7 @@ Words.
         "table  this row has 3 cells and its table 2 columns; write \\| for a | within a cell",
         noTable,
         noTable,
-        "html  <script> is not allowed in a text; leave it out",
+        "html  <script> is not shown, because a text cannot have it; write \\< for the sign, ![words](film.mp4) for a film, and for a form, a frame or a component a link to a page that has it",
         'text  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
         "html  <details> is never closed, so it takes in what follows; end it with </details>",
       ].map((problem, index) => `${legal}:‹${index + 1}›  ${problem}`),
@@ -135,15 +135,16 @@ Words.
     ].map((problem) => `content/${problem}`),
   ));
 
-test.each([`\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`, `\n‹1›${"<div>".repeat(5000)}\n`])(
-  "parts that are nested too deeply to be read",
-  (text) =>
-    expectReport(
-      (content) => content.append(legal, text),
-      [
-        `content/${legal}:‹1›  text  more than 100 quotations, lists or elements are in each other here; take out those that show nothing`,
-      ],
-    ),
+test.each([
+  `\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`,
+  `\n${"<div>".repeat(100)}‹1›${"<div>".repeat(4900)}\n`,
+])("parts that are nested too deeply to be read", (text) =>
+  expectReport(
+    (content) => content.append(legal, text),
+    [
+      `content/${legal}:‹1›  text  more than 100 quotations, lists or elements are in each other here; take out those that show nothing`,
+    ],
+  ),
 );
 
 const emptyRemedy = (fact: string) =>

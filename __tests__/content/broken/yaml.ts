@@ -34,7 +34,7 @@ test("files that are not valid YAML", () =>
       "pages/about.yml:‹5›  this line is indented with a tab; use spaces",
       "pages/audit.yml:‹6›  this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
       "pages/blog.yml:‹7›  this quote is never closed",
-      "pages/careers.yml:‹8›  this line has no colon with a space after it; write a field as its name, a colon and a space, indent a long text more than its field, and end the fields above a text with a line of three dashes",
+      "pages/careers.yml:‹8›  this line is no field; write a field as its name, a colon and a space, indent a long text more than its field, and end the fields above a text with a line of three dashes",
       "pages/case-studies.yml:‹9›  a line of three dashes starts a second document; remove it",
       "pages/contact.yml:‹10›  this does not fit what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
       "pages/legal.yml:‹11›  a text cannot start with this character; put the text in quotes",
@@ -43,10 +43,10 @@ test("files that are not valid YAML", () =>
       "pages/services.yml:‹14›  put a text that starts with {{ in quotes",
       `pages/tools.yml:‹15›  ${colon}`,
       `pages/tools.yml:‹16›  ${colon}`,
-      "path.yml:‹4›  this backslash makes an invisible character; put the text in single quotes, where it stays a backslash",
+      "path.yml:‹4›  this backslash makes an invisible character, or none; put the text in single quotes, where it stays a backslash",
       'perks.yml:‹3›  "# 1 and going up" is a comment, which nobody sees; put the whole text in quotes, or the comment on a line of its own',
       'prices.yml:‹17›  a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
-      'services/repair.yml:‹18›  the field "icon" appears twice in one group; keep one',
+      "services/repair.yml:‹18›  this field appears twice in one group; keep one",
     ].map((problem) =>
       /is a comment|\[0\]/.test(problem)
         ? `content/${problem}`

@@ -1,7 +1,7 @@
 /** Long texts and their charts in the server's HTML. */
 import { parse } from "yaml";
 import { slug } from "github-slugger";
-import { pageIds } from "../../../src/content/read/parse-markdown";
+import { pageIds } from "../../../src/content/read/raw-html";
 import { isMarkdown, kindsWithPages } from "../../../src/model/kinds";
 import { lettersOf, oneSpace, type Page } from "../../support/built-page";
 import { chartsIn, headingsIn, codeIn, linesIn } from "../../support/built-markdown";

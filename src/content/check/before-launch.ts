@@ -10,39 +10,25 @@ import type { ContentFile } from "../read/content-files";
 import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
 /** Reports every `example: true`, in an entry or in a part of one. */
-const examples = (entries: readonly Entry[]): Problem[] =>
-  entries.flatMap((entry) =>
-    fieldsOf(entry)
-      .filter(({ path, value }) => path.at(-1) === "example" && value === true)
-      .map(({ path }) =>
-        problemAt(
-          "example",
-          entry,
-          path,
-          "is made up; write what is true of your firm and remove this line, or remove the entry",
-        ),
-      ),
+function examples(entry: Entry): Problem[] {
+  const message =
+    "is made up; write what is true of your firm and remove this line, or remove the entry";
+  return fieldsOf(entry).flatMap(({ path, value }) =>
+    path.at(-1) === "example" && value === true ? problemAt("example", entry, path, message) : [],
   );
+}
 
-const addressGaps = (entries: readonly Entry[]): Problem[] =>
-  entriesOf(entries, "SiteSettings").flatMap((entry) => {
-    const { url, email, previewHosts } = entry.data;
-    const fault = addressFault(url, previewHosts);
-    const host = email.split("@").at(-1) ?? "";
-    return [
-      ...(fault ? [problemAt("launch", entry as Entry, ["url"], fault)] : []),
-      ...(isReservedHost(host)
-        ? [
-            problemAt(
-              "launch",
-              entry as Entry,
-              ["email"],
-              `"${email}" reaches nobody; write your own`,
-            ),
-          ]
-        : []),
-    ];
-  });
+function addressGaps(entry: Entry<"SiteSettings">): Problem[] {
+  const { url, email, previewHosts } = entry.data;
+  const at = (field: string, message: string) =>
+    problemAt("launch", entry as Entry, [field], message);
+  const fault = addressFault(url, previewHosts);
+  const isReserved = isReservedHost(email.split("@").at(-1) ?? "");
+  return [
+    ...(fault ? [at("url", fault)] : []),
+    ...(isReserved ? [at("email", `"${email}" reaches nobody; write your own`)] : []),
+  ];
+}
 
 /** Reports the facts of the firm that the law requires a public site to show. */
 export const companyGaps = (entries: readonly Entry[]): Problem[] =>
@@ -80,16 +66,12 @@ function processorGaps(
   const processors = entriesOf(entries, "Processor");
   if (!settings) return [];
   const used = servicesInUse(settings, films, surroundings);
-  return missingServices(
-    processors.map(({ data }) => data),
-    used,
-  ).map(({ role, name }) =>
-    ofFile(
-      "launch",
-      fileOf("Processor"),
-      `names no service with the role ${role}${name ? ` and ${name} in its name` : ""}, and the site uses one; add it, because the privacy policy lists who gets data`,
-    ),
-  );
+  const listed = processors.map(({ data }) => data);
+  return missingServices(listed, used).map(({ role, name }) => {
+    const named = name ? ` and ${name} in its name` : "";
+    const message = `names no service with the role ${role}${named}, and the site uses one; add it, because the privacy policy lists who gets data`;
+    return ofFile("launch", fileOf("Processor"), message);
+  });
 }
 
 /** Reports what a firm that sells to consumers has not yet written. */
@@ -107,8 +89,8 @@ export const beforeLaunch = (
   films: readonly FilmPlayer[],
   surroundings: Surroundings,
 ): Problem[] => [
-  ...examples(entries),
-  ...addressGaps(entries),
+  ...entries.flatMap(examples),
+  ...entriesOf(entries, "SiteSettings").flatMap(addressGaps),
   ...otherLaw(entries, files),
   ...otherPeriod(entries),
   ...otherMoney(entries, files),

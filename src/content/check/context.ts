@@ -5,7 +5,8 @@ import type { KindName } from "../../model/kinds";
 import type { Audience } from "../publish/published";
 import type { Site } from "../site/site";
 
-export interface CheckContext {
+/** What is read from all files. */
+export interface ReadContent {
   entries: Entry[];
   /** Invalid entries, whose data may have any shape. */
   invalid: Entry[];
@@ -16,11 +17,18 @@ export interface CheckContext {
    */
   ids: Map<KindName, string[]>;
   audience: Audience;
+}
+
+export interface CheckContext extends ReadContent {
   /**
    * The site of all these entries and of those that cannot be read, as if everything were published: links to an entry
    * with a problem are right.
    */
   site: Site;
+  /** The anchors on pages, by their addresses. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Why others are not on the site on the day of an entry, by address and by kind and id (`Service analytics`). */
+  hiddenFrom: (entry: Entry) => ReadonlyMap<string, string>;
 }
 
 /** The folder of an entry's file, below content/. */

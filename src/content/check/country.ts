@@ -29,21 +29,19 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
     return lines.flatMap((line, index) => {
       const at = (message: string) => ofFile("launch", `content/${name}`, message, index + 1);
       const of = markOf(line);
+      const way = `have it rewritten, then write ${country} in this line`;
+      if (of === country) return [];
       if (of !== undefined)
-        return of === country
-          ? []
-          : at(
-              `what follows is the law of ${nameOf(of)}, and the firm is in ${nameOf(country)}; have it rewritten, then write ${country} in this line`,
-            );
+        return at(
+          `what follows is the law of ${nameOf(of)}, and the firm is in ${nameOf(country)}; ${way}`,
+        );
       const before = markOf(lines[index - 1]);
       const isLegal = kind === "LegalDocument" || /^\s+(register|authority\w*):/.test(line);
       if (!isLegal || (before !== undefined && before !== country)) return [];
       return others.flatMap(([other, pattern]) => {
         const [found] = new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(line) ?? [];
-        if (!found || found === city) return [];
-        return at(
-          `says "${found}", which belongs to ${nameOf(other)}, and the firm is in ${nameOf(country)}; have the sentence rewritten`,
-        );
+        const message = `says "${found}", which belongs to ${nameOf(other)}, and the firm is in ${nameOf(country)}; have the sentence rewritten`;
+        return !found || found === city ? [] : at(message);
       });
     });
   });
@@ -91,12 +89,8 @@ export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Pro
       const isText = isMarkdown(kind) || kind === "CaseStudy";
       const way = isText ? "; change them, or say there that the example is in that currency" : "";
       const message = `has amounts in ${other} (${count}), and the firm counts in ${sign} (currency in site.yml)${way}`;
-      return ofFile(
-        "launch",
-        `content/${name}`,
-        message,
-        counts.findIndex((found) => found > 0) + 1,
-      );
+      const line = counts.findIndex((found) => found > 0) + 1;
+      return ofFile("launch", `content/${name}`, message, line);
     }),
   );
 }

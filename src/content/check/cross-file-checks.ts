@@ -1,17 +1,20 @@
 /** Checks files against each other: references, links, pictures, duplicate ids, duplicate texts. */
 import type { Locale } from "../../lib/locale";
-import { targetsOf } from "./link-targets";
 import { checkFields } from "./references";
-import type { CheckContext } from "./context";
-import { siteOf } from "../site/site";
+import type { CheckContext, ReadContent } from "./context";
+import { isDraft } from "../publish/draft-problems";
+import { addressOf, siteOf, withoutPartsOff, type Site } from "../site/site";
+import { unpublished } from "./unpublished";
 import { checkMarkdown } from "./markdown-links";
 import { sumFaults } from "../figures/sums";
 import { addressProblems, redirectProblems } from "./redirects";
-import { fieldsOf, problemAt, type Entry } from "../read/entry";
+import { entriesOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 import { fileOf, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { stops, type RuleId } from "../../model/rules";
 import { placeholderProblems } from "./placeholder-text";
+import { isFileToLink } from "../read/content-files";
+import { withoutPercentCodes } from "../../lib/text";
 import { noteOf } from "../../model/schema-notes";
 import { leftoverMarkup, leftoverMessage } from "../read/unparsed-markup";
 import { valueAt } from "../../model/walk-fields";
@@ -41,56 +44,90 @@ function checkUnique(
   path: PropertyKey[],
   label: string,
 ): Problem[] {
-  const first = new Map<string, Entry>();
+  const first = new Map<unknown, Entry>();
   return entries.flatMap((entry) => {
     const value = valueAt(entry.data, path);
     if (typeof value !== "string" && typeof value !== "number") return [];
-    const other = first.get(String(value));
-    if (!other) {
-      first.set(String(value), entry);
-      return [];
-    }
+    const other = first.get(value);
+    if (!other) first.set(value, entry);
+    if (!other) return [];
     const { line } = other.locate(path);
     const message = `${label} "${value}" is already used in ${other.file}:${line}`;
     return problemAt(rule, entry, path, message);
   });
 }
 
-/** Stands in for the entries whose files cannot be read, whose addresses are known by their names. */
-function unreadable({ entries, invalid, ids }: Pick<CheckContext, "entries" | "invalid" | "ids">) {
-  const known = new Set([...entries, ...invalid].map(({ kind, id }) => `${kind} ${id}`));
-  return [...ids].flatMap(([kind, own]) =>
+/** What checks between files read. */
+function contextOf(content: ReadContent, all: readonly Entry[]): CheckContext {
+  const { entries, invalid, ids, audience } = content;
+  const read = new Set(all.map(({ kind, id }) => `${kind} ${id}`));
+  // The addresses of entries whose files cannot be read are known by their names.
+  const unreadable = [...ids].flatMap(([kind, own]) =>
     own.flatMap((id): Entry[] => {
-      const file = fileOf(kind, id);
-      return known.has(`${kind} ${id}`) ? [] : [{ kind, id, file, data: {} } as unknown as Entry];
+      const entry = { kind, id, file: fileOf(kind, id), data: {} };
+      return read.has(`${kind} ${id}`) ? [] : [entry as unknown as Entry];
     }),
   );
+  const site = siteOf([...all, ...unreadable], audience.today);
+  const anchors = new Map<string, Set<string>>();
+  for (const { address, entry } of site.pages)
+    if (entry?.markdown) anchors.set(address, new Set(entry.markdown.headings.map(({ id }) => id)));
+  for (const kind of kindNames) {
+    const { list, anchors: onList } = kindOf(kind);
+    if (list && onList) anchors.set(list, new Set(ids.get(kind)));
+  }
+  const known = withoutPartsOff([...entries, ...invalid.filter(isDraft)]);
+  return { ...content, site, anchors, hiddenFrom: unpublished(known, audience) };
 }
 
-export function checkAcrossFiles(input: Omit<CheckContext, "site">): Problem[] {
-  const all = [...input.entries, ...input.invalid].sort(
+export function checkAcrossFiles(content: ReadContent): Problem[] {
+  const all = [...content.entries, ...content.invalid].sort(
     (a, b) => a.file.localeCompare(b.file) || a.index - b.index,
   );
-  const site = siteOf([...all, ...unreadable(input)], input.audience.today);
-  const context = { ...input, site };
+  const context = contextOf(content, all);
+  const { entries, folder, site } = context;
   const of = (kind: KindName) => all.filter((entry) => entry.kind === kind);
-  const targets = targetsOf(context);
   const lists = kindNames.filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = kindNames.filter((kind) => "order" in kindOf(kind).schema.shape);
   return oncePerPlace([
     ...redirectProblems(site),
-    ...checkFields(all, context, targets),
-    ...checkMarkdown(all, context, targets),
+    ...checkFields(all, context),
+    ...checkMarkdown(all, context),
     ...lists.flatMap((kind) => checkUnique("unique", of(kind), ["id"], "the id")),
     ...withOrder.flatMap((kind) => checkUnique("repeated", of(kind), ["order"], "the order")),
     ...checkUnique("repeated", all, ["seo", "title"], "the search title"),
     ...checkUnique("repeated", all, ["seo", "description"], "the search description"),
     ...kindNames.flatMap((kind) => checkNeeded(kind, context)),
-    ...fieldTexts(context.entries, site.locale),
-    ...placeholderProblems(context.entries),
-    ...resourceProblems(context.entries),
-    ...addressProblems(site, context.folder.served),
+    ...fieldTexts(entries, site.locale),
+    ...placeholderProblems(entries),
+    ...resourceProblems(entries),
+    ...of("OwnPage").flatMap((page) => partFault(page, site)),
+    ...addressProblems(site, folder.served),
+    ...unlinkedFiles(content),
   ]);
+}
+
+/** Reports files beside entries that no link, film or field names: visitors can read them all the same. */
+function unlinkedFiles({ entries, invalid, folder }: ReadContent): Problem[] {
+  const files = [...folder.names].filter((name) => isFileToLink(name) && name.includes("/"));
+  if (files.length === 0) return [];
+  const named = [...entries, ...invalid].flatMap((entry) => [
+    ...(entry.markdown?.links ?? []).map(({ to }) => to),
+    ...(entry.markdown?.images ?? []).map(({ file }) => file),
+    ...fieldsOf(entry).map(({ value }) => String(value)),
+  ]);
+  const names = new Set(named.map((to) => withoutPercentCodes(to).normalize().split("/").at(-1)));
+  const message = "is public, and no text links to it; write a link to it, or move it elsewhere";
+  return files.flatMap((file) =>
+    names.has(file.split("/").at(-1)) ? [] : ofFile("file-unlinked", `content/${file}`, message),
+  );
+}
+
+/** Reports a page of the owner at an address of a part that is off. */
+function partFault({ kind, id, file }: Entry, { faultOf }: Site): Problem[] {
+  const address = addressOf({ kind, id }) ?? "";
+  const message = `is not on the site: its address ${address} ${faultOf(address)}; give this file another name`;
+  return faultOf(address) ? [ofFile("file-name", file, message)] : [];
 }
 
 /** Keeps one message at each place of a file, the first that stops a build if there is one. */
@@ -112,27 +149,19 @@ function checkNeeded(kind: KindName, { ids }: CheckContext): Problem[] {
   if (!known || known.length === 0) return [];
   return Object.entries(needed).flatMap(([id, why]) => {
     if (known.includes(id)) return [];
-    return place.shape === "files"
-      ? ofFile("file-missing", fileOf(kind, id), `is missing; ${why}`)
-      : ofFile("file-missing", fileOf(kind), `has no entry "${id}"; ${why}`);
+    const message = place.shape === "files" ? "is missing" : `has no entry "${id}"`;
+    return ofFile("file-missing", fileOf(kind, id), `${message}; ${why}`);
   });
 }
 
 /** Reports resources whose link does not lead to a page of their type. */
-function resourceProblems(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== "ResourceGroup") return [];
-    const { resources } = (entry as Entry<"ResourceGroup">).data;
-    return resources.flatMap(({ type, link }, index) => {
+const resourceProblems = (entries: Entry[]): Problem[] =>
+  entriesOf(entries, "ResourceGroup").flatMap((entry) =>
+    entry.data.resources.flatMap(({ type, link }, index) => {
       const folder = kindOf(type as KindName).pages?.under ?? "/";
+      const message = `"${link}" is not the address of a ${type}; it must start with ${folder}`;
       return link.startsWith(folder)
         ? []
-        : problemAt(
-            "reference",
-            entry,
-            ["resources", index, "link"],
-            `"${link}" is not the address of a ${type}; it must start with ${folder}`,
-          );
-    });
-  });
-}
+        : problemAt("reference", entry as Entry, ["resources", index, "link"], message);
+    }),
+  );

@@ -1,6 +1,6 @@
 /** Reports the placeholder texts of `npm run new` outside of drafts. */
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
-import type { Problem } from "../../model/problem";
+import { problemIn, type Problem } from "../../model/problem";
 import { hasDrafts, isDraft } from "../publish/draft-problems";
 
 /** The beginning of each placeholder text. */
@@ -15,11 +15,9 @@ export const placeholderProblems = (entries: Entry[]): Problem[] =>
     const fields = fieldsOf(entry)
       .filter(({ value }) => typeof value === "string" && value.startsWith(placeholder))
       .map(({ path }) => problemAt("placeholder", entry, path, message));
-    const lines = body.split("\n").flatMap((line, index) => {
-      const column = line.indexOf(placeholder) + 1;
-      if (column === 0) return [];
-      const place = { line: entry.fileLine(index + 1), column };
-      return { file, ...place, field: "body", rule: "placeholder" as const, message };
+    const lines = [...body.matchAll(new RegExp(placeholder, "g"))].map(({ index }) => {
+      const found = problemIn(body, index, "placeholder", message, "body");
+      return { ...found, file, line: entry.fileLine(found.line) };
     });
     return [...fields, ...lines];
   });

@@ -1,36 +1,38 @@
 /** Checks that the entries, pictures and pages that fields refer to exist. */
+import { z } from "zod";
 import { missingPicture } from "../read/picture-names";
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
-import { noteOf, type FieldNote } from "../../model/schema-notes";
+import { noteOf } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
 import { allowedValues, didYouMean, type Problem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
-import { linkProblem, type LinkFault, type Targets } from "./link-targets";
+import { schemaAt, valueAt } from "../../model/walk-fields";
+import { linkProblem } from "./link-targets";
 import { folderOf, pathFrom, type CheckContext } from "./context";
-
-interface NotedField {
-  path: PropertyKey[];
-  note: FieldNote;
-  value: string;
-}
-
-const notedFields = (entry: Entry): NotedField[] =>
-  fieldsOf(entry).flatMap(({ path, schema, value }) => {
-    const note = noteOf(schema);
-    return note && typeof value === "string" ? { path, note, value } : [];
-  });
 
 function referenceProblem(
   entry: Entry,
-  { path, value }: NotedField,
+  path: PropertyKey[],
   kind: string,
-  ids: string[] | undefined,
-  { unpublished }: Targets,
+  id: string,
+  { ids, hiddenFrom }: CheckContext,
 ): string | undefined {
-  if (!ids) return undefined;
-  if (ids.includes(value)) return unpublished.problemOf(entry, path, kind, value);
-  const others = ids.length > 0 ? `allowed: ${allowedValues(ids)}` : "none exists yet";
-  return `there is no ${kind} "${value}"${didYouMean(value, ids)}; ${others}`;
+  const known = ids.get(kind as KindName) ?? [id];
+  if (!known.includes(id)) {
+    const others = known.length > 0 ? `allowed: ${allowedValues(known)}` : "none exists yet";
+    return `there is no ${kind} "${id}"${didYouMean(id, known)}; ${others}`;
+  }
+  const hidden = hiddenFrom(entry);
+  const why = hidden.get(`${kind} ${id}`);
+  if (!why) return undefined;
+  // A list leaves out its unpublished entries, unless it would be too short.
+  const list = valueAt(entry.data, path.slice(0, -1));
+  const schema = schemaAt(kindOf(entry.kind).schema, path.slice(0, -1));
+  if (Array.isArray(list) && schema) {
+    const left = (list as string[]).filter((other) => !hidden.has(`${kind} ${other}`));
+    if (z.safeParse(schema, left).success) return undefined;
+  }
+  return `"${id}" ${why}, and nothing else is named here; name another ${kind}`;
 }
 
 function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): string | undefined {
@@ -41,35 +43,23 @@ function pictureProblem(entry: Entry, file: string, { folder }: CheckContext): s
   return missingPicture(own, wanted.slice(own.length + 1), folder.names);
 }
 
-function repetition({ path, value }: NotedField, seen: Set<string>): string | undefined {
-  if (typeof path.at(-1) !== "number") return undefined;
-  const name = [...path.slice(0, -1), value].join(" ");
-  if (seen.has(name)) return `"${value}" is listed twice`;
-  seen.add(name);
-  return undefined;
-}
-
-export function checkFields(entries: Entry[], context: CheckContext, targets: Targets): Problem[] {
-  const faultOf = (entry: Entry, field: NotedField, seen: Set<string>): LinkFault | undefined => {
-    const { note, value } = field;
-    const of = (rule: RuleId, message?: string): LinkFault | undefined =>
-      message === undefined ? undefined : [rule, message];
-    if (note.role === "reference") {
-      const ids = context.ids.get(note.kind as KindName);
-      return (
-        of("reference", referenceProblem(entry, field, note.kind, ids, targets)) ??
-        of("repeated", repetition(field, seen))
-      );
-    }
-    if (note.role === "image") return of("picture", pictureProblem(entry, value, context));
-    return note.role === "link" ? linkProblem(value, entry, targets) : undefined;
-  };
-  return entries.flatMap((entry) => {
-    const fields = notedFields(entry);
+export const checkFields = (entries: Entry[], context: CheckContext): Problem[] =>
+  entries.flatMap((entry) => {
     const seen = new Set<string>();
-    return fields.flatMap((field) => {
-      const fault = faultOf(entry, field, seen);
-      return fault ? problemAt(fault[0], entry, field.path, fault[1]) : [];
+    return fieldsOf(entry).flatMap(({ path, schema, value }) => {
+      const note = noteOf(schema);
+      if (!note || typeof value !== "string") return [];
+      const at = (rule: RuleId, message?: string) =>
+        message ? [problemAt(rule, entry, path, message)] : [];
+      if (note.role === "image") return at("picture", pictureProblem(entry, value, context));
+      const [rule, fault] = (note.role === "link" && linkProblem(value, entry, context)) || [];
+      if (rule) return at(rule, fault);
+      if (note.role !== "reference") return [];
+      const missing = referenceProblem(entry, path, note.kind, value, context);
+      const name = [...path.slice(0, -1), value].join(" ");
+      const isRepeated = typeof path.at(-1) === "number" && seen.size === seen.add(name).size;
+      return missing || !isRepeated
+        ? at("reference", missing)
+        : at("repeated", `"${value}" is listed twice`);
     });
   });
-}

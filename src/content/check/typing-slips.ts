@@ -1,6 +1,6 @@
 /** Warns of letters that a program has misread. */
 import type { ContentFile } from "../read/content-files";
-import { ofFile, positionIn, type Problem } from "../../model/problem";
+import { problemIn, type Problem } from "../../model/problem";
 
 /** The signs of Windows-1252 for the bytes of UTF-8 after the first; the second set lacks quotation marks and blanks. */
 const tail = "[\\u0080-\\u00BFŒœŠšŸŽžƒˆ˜\\u2013-\\u203A€™]";
@@ -19,7 +19,7 @@ export const garbledLetters = (files: ContentFile[]): Problem[] =>
     const more = others.length > 0 ? ` here and in ${others.length} more places` : "";
     const message = `"${first[0]}" looks like a letter that a program has misread${more}; open the file as UTF-8 and type the letter again`;
     return {
-      ...ofFile("misread-letter", `content/${name}`, message),
-      ...positionIn(text, first.index),
+      ...problemIn(text, first.index, "misread-letter", message, ""),
+      file: `content/${name}`,
     };
   });

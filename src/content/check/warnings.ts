@@ -4,9 +4,11 @@ import { fnv1a } from "../../lib/fnv1a";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { splitFrontMatter } from "../read/front-matter";
-import { ofFile, type Problem } from "../../model/problem";
+import { ofFile, problemIn, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
+import { dayOf } from "../publish/published";
+import { valueAt } from "../../model/walk-fields";
 import { garbledLetters } from "./typing-slips";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
@@ -38,22 +40,30 @@ const staleDates = (entries: Entry[], files: ContentFile[]): Problem[] =>
     return problemAt("stale-date", entry as Entry, ["lastUpdated"], message);
   });
 
+/** Reports days of changes that have not come, unless the entry waits for a day of its own. */
+const futureDays = (entries: Entry[], today: string): Problem[] =>
+  entries.flatMap((entry) =>
+    (kindOf(entry.kind).pages?.sitemap.lastChange ?? []).flatMap((field) => {
+      const day = String(valueAt(entry.data, [field]) ?? "");
+      const message = `${day} has not come, and the page says that it was changed then; write the day of its last change`;
+      const waits = (dayOf(entry, "publishOn") ?? "") > today;
+      return day > today && !waits ? problemAt("future-day", entry, [field], message) : [];
+    }),
+  );
+
 /** Reports texts that spell out the firm's name, since a new name in the settings would not change them. */
 function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
   const settings = entryOf(entries, "SiteSettings");
   if (!settings) return [];
-  const { name } = settings.data;
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
-  return files.flatMap(({ kind, name: file, text }) => {
-    if (kind === "SiteSettings") return [];
-    return text.split(/\r?\n/).flatMap((line, index) => {
-      const column = line.search(pattern) + 1;
-      if (column === 0) return [];
-      const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
-      return { ...ofFile("firm-name", `content/${file}`, message, index + 1), column };
-    });
-  });
+  const escaped = settings.data.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "gu");
+  const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
+  return files.flatMap(({ kind, name, text }) =>
+    [...(kind === "SiteSettings" ? "" : text).matchAll(pattern)].map(({ index }) => ({
+      ...problemIn(text, index, "firm-name", message, ""),
+      file: `content/${name}`,
+    })),
+  );
 }
 
 /** Reports entries that no page links to, because no group of resources names them. */
@@ -88,7 +98,8 @@ function linksToPartsOff(entries: readonly Entry[]): Problem[] {
   });
 }
 
-export const warningsOf = (entries: Entry[], files: ContentFile[]): Problem[] => [
+export const warningsOf = (entries: Entry[], files: ContentFile[], today: string): Problem[] => [
+  ...futureDays(entries, today),
   ...staleDates(entries, files),
   ...privacyGaps(files),
   ...writtenNames(entries, files),

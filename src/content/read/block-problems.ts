@@ -1,7 +1,7 @@
 /** Finds blocks of a Markdown text that its parser may read in another way than their author means. */
-import type { Code, Content, Heading, Paragraph, Root, Strong, Table } from "mdast";
+import type { Code, Content, Paragraph, Root, Table } from "mdast";
 import toString from "mdast-util-to-string";
-import { positionIn, type TextProblem } from "../../model/problem";
+import { problemIn, type TextProblem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 import { placeOf } from "./parse-markdown";
 import { readChart } from "./read-chart";
@@ -13,41 +13,33 @@ const at = (node: Content, rule: RuleId, message: string, field = "text"): TextP
   { ...placeOf(node), field, rule, message },
 ];
 
-const fence = /^(`{3,}|~{3,})/;
-
-/** Whether a block of code that begins with a fence also ends with one. */
-function isClosed(source: string): boolean {
-  const start = fence.exec(source)?.[1] ?? "";
-  const last = source.slice(source.lastIndexOf("\n") + 1);
-  const end = /(`{3,}|~{3,})[ \t]*$/.exec(last)?.[1] ?? "";
-  return source.includes("\n") && end.startsWith(start);
-}
+const messages = {
+  indented:
+    "this line is indented, which makes it code; begin it at the margin, or write code between two lines of ```",
+  underlined:
+    "the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page",
+  sign: "this sign at the start of a line begins a list or a quotation; write \\ before it if the line goes on with a sentence",
+  level:
+    "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it",
+  rows: "these rows make no table; write a row of dashes for each column below the first, | --- | --- |",
+  bold: "the underscores are not shown here, and make words bold; put a name between ` signs",
+};
 
 function codeProblems(node: Code, body: string): TextProblem[] {
-  const source = sourceOf(node, body);
+  const source = sourceOf(node, body).trimEnd();
+  const [mark] = /^(```|~~~)/.exec(source) ?? [];
   const language = node.lang?.toLowerCase() ?? "";
-  const isChart = /^charts?$/.test(language);
-  if (!fence.test(source))
-    return at(
-      node,
-      "reading",
-      "this line is indented, which makes it code; begin it at the margin, or write code between two lines of ```",
-    );
-  if (!isClosed(source)) {
-    const mark = source.slice(0, 3);
-    return at(
-      node,
-      "unclosed",
-      `this ${mark} block is never closed; end it with a line of ${mark}`,
-    );
+  if (!mark) return at(node, "reading", messages.indented);
+  // The line that ends the block is not in its value.
+  if (source.split("\n").length < node.value.trimEnd().split("\n").length + (node.value ? 2 : 1)) {
+    const message = `this ${mark} block is never closed; end it with a line of ${mark}`;
+    return at(node, "unclosed", message);
   }
-  if (/^(mermaid|dot|graphviz|plantuml|math|latex)$/.test(language))
-    return at(
-      node,
-      "mark",
-      `${language} is shown as code; save its drawing as a picture beside the text, or write a chart`,
-    );
-  if (!isChart) return [];
+  if (/^(mermaid|dot|graphviz|plantuml|math|latex)$/.test(language)) {
+    const message = `${language} is shown as code; save its drawing as a picture beside the text, or write a chart`;
+    return at(node, "mark", message);
+  }
+  if (!/^charts?$/.test(language)) return [];
   const { line, column } = placeOf(node);
   // The value of a block within a list is without the indentation of the list.
   return readChart(node.value, line).problems.map((problem) => ({
@@ -68,15 +60,10 @@ function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   const mark = found.slice(1).find(Boolean) ?? "";
   const offset = (node.position?.start.offset ?? 0) + source.indexOf(mark, found.index);
   const message = mark.startsWith("|")
-    ? "these rows make no table; write a row of dashes for each column below the first, | --- | --- |"
+    ? messages.rows
     : `"${mark.replace(/\p{Co}/u, "•")}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
-  return [{ ...positionIn(body, offset), field: "text", rule: "reading", message }];
+  return [problemIn(body, offset, "reading", message)];
 }
-
-const signMessage =
-  "this sign at the start of a line begins a list or a quotation; write \\ before it if the line goes on with a sentence";
-const levelMessage =
-  "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it";
 
 /** Reports wrapped lines and sentences that begin like a point, and points that are not indented enough. */
 function listProblems(parent: { children: readonly Content[] }, body: string): TextProblem[] {
@@ -93,10 +80,10 @@ function listProblems(parent: { children: readonly Content[] }, body: string): T
       node.children.length - years.length < 2 &&
       !/[.:!?…,;]$/.test(toString(before).trim());
     const doubtful = isWrapped ? [node, ...years] : years;
-    if (doubtful.length > 0) return doubtful.flatMap((each) => at(each, "reading", signMessage));
+    if (doubtful.length > 0) return doubtful.flatMap((each) => at(each, "reading", messages.sign));
     const above = before?.type === "list" ? placeOf(before).column : column;
     const shifted = points.find((point) => placeOf(point).column > Math.min(above, column));
-    return shifted ? at(shifted, "reading", levelMessage) : [];
+    return shifted ? at(shifted, "reading", messages.level) : [];
   });
 }
 
@@ -106,27 +93,6 @@ function tableProblems(node: Table): TextProblem[] {
   const message = `this row has ${long?.children.length} cells and its table ${columns} columns; write \\| for a | within a cell`;
   return long ? at(long, "table", message, "table") : [];
 }
-
-const headingProblems = (node: Heading, body: string): TextProblem[] =>
-  sourceOf(node, body).startsWith("#")
-    ? []
-    : at(
-        node,
-        "reading",
-        "the line below makes these words a heading; write ## before a heading, or an empty line above a line across the page",
-        "heading",
-      );
-
-/** Reports the name of a file or a function that is shown in bold, without its underscores. */
-const strongProblems = (node: Strong, body: string): TextProblem[] =>
-  /^__\w+__$/.test(sourceOf(node, body)) &&
-  /^[.(\w]/.test(body.slice(node.position?.end.offset).slice(0, 1))
-    ? at(
-        node,
-        "lost-sign",
-        "the underscores are not shown here, and make words bold; put a name between ` signs",
-      )
-    : [];
 
 /** The name of a definition or of a reference to one. */
 const nameOf = (node: Content): string =>
@@ -147,22 +113,28 @@ function unnamedProblems(nodes: readonly Content[]): TextProblem[] {
   });
 }
 
+function nodeProblems(node: Content, body: string): TextProblem[] {
+  if (node.type === "code") return codeProblems(node, body);
+  if (node.type === "paragraph") return paragraphProblems(node, body);
+  if (node.type === "table") return tableProblems(node);
+  const { offset: end = 0 } = node.position?.end ?? {};
+  const source = body.slice(node.position?.start.offset, end + 1);
+  if (node.type === "heading" && !source.startsWith("#"))
+    return at(node, "reading", messages.underlined, "heading");
+  const isName = node.type === "strong" && /^__\w+__[.(\w]$/.test(source);
+  return isName ? at(node, "lost-sign", messages.bold) : [];
+}
+
 /**
  * @param tree the text as it was written
  * @param nodes all of its nodes, in its order
  */
-export function blockProblems(tree: Root, nodes: readonly Content[], body: string): TextProblem[] {
-  const problems = nodes.flatMap((node) => {
-    if (node.type === "code") return codeProblems(node, body);
-    if (node.type === "paragraph") return paragraphProblems(node, body);
-    if (node.type === "table") return tableProblems(node);
-    if (node.type === "strong") return strongProblems(node, body);
-    return node.type === "heading" ? headingProblems(node, body) : [];
-  });
-  const parents = [tree, ...nodes].flatMap((node) => ("children" in node ? node : []));
-  return [
-    ...problems,
-    ...parents.flatMap((parent) => listProblems(parent, body)),
-    ...unnamedProblems(nodes),
-  ];
-}
+export const blockProblems = (
+  tree: Root,
+  nodes: readonly Content[],
+  body: string,
+): TextProblem[] => [
+  ...nodes.flatMap((node) => nodeProblems(node, body)),
+  ...[tree, ...nodes].flatMap((node) => ("children" in node ? listProblems(node, body) : [])),
+  ...unnamedProblems(nodes),
+];

@@ -1,5 +1,5 @@
 /** Leaves out the blocks of a text that stand between `{{#if fact}}` and `{{/if}}` while the fact is empty. */
-import { allowedValues, didYouMean, positionIn, type TextProblem } from "../../model/problem";
+import { allowedValues, didYouMean, type TextProblem } from "../../model/problem";
 import { factNames, isFactName, type TokenTable } from "../../model/text-tokens";
 import { readMarkdownOnce } from "./markdown";
 
@@ -17,24 +17,6 @@ const directive =
 /** Matches a line that stands for the rows of the table of processors. */
 const rowsToken = /^[\s|]*\{\{\s*processors\.rows\s*\}\}[\s|]*$/;
 
-interface Block {
-  line: number;
-  word: string;
-  isShown: boolean;
-}
-
-/** The numbers of the lines within blocks of code, from 1, where directives are text. */
-function linesOfCode(body: string, language: string | undefined): Set<number> {
-  const { code } = readMarkdownOnce(body, language);
-  return new Set(
-    code.flatMap(([start, end]) => {
-      const { line: first } = positionIn(body, start);
-      const { line: last } = positionIn(body, end);
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    }),
-  );
-}
-
 /**
  * `{{#unless fact}}` is the opposite of `{{#if fact}}`. Blocks may contain blocks. Directives in code and those of other
  * programs stay in the text.
@@ -43,11 +25,15 @@ export function shownText(body: string, table: TokenTable): ShownText {
   const problems: TextProblem[] = [];
   const report = (line: number, message: string) =>
     problems.push({ line, column: 1, field: "body", rule: "fact", message });
-  const open: Block[] = [];
-  const code = /\{\{\s*[#/]/.test(body) ? linesOfCode(body, table.get("site.language")) : new Set();
+  const open: { line: number; word: string; isShown: boolean }[] = [];
+  const language = table.get("site.language");
+  const { code } = readMarkdownOnce(/\{\{\s*[#/]/.test(body) ? body : "", language);
+  let next = 0;
   const shown = body.split("\n").flatMap((source, index) => {
     const line = index + 1;
-    const { word, fact, end } = (!code.has(line) && directive.exec(source)?.groups) || {};
+    next += source.length + 1;
+    const isCode = code.some(([start, end]) => start < next && next - source.length <= end);
+    const { word, fact, end } = (!isCode && directive.exec(source)?.groups) || {};
     const names = fact && factNames(table, fact);
     if (word && fact && (!names || isFactName(fact, names))) {
       if (names && !names.includes(fact))

@@ -1,10 +1,13 @@
 /** Turns the links, pictures and headings that a text writes as HTML into what they are in Markdown. */
-import type { Content, Heading, HTML, Image } from "mdast";
-import { parseFragment, type Element, type TextNode } from "parse5";
+import type { Content, HTML } from "mdast";
+import { parseFragment, type Element } from "parse5";
 import { escapeHtml } from "../../lib/text";
+import { textIn } from "./raw-html";
 
 /** Comments, which stay as they are, and the tags of links, pictures and headings. */
 const tags = /(<!--[^]*?(?:-->|$)|<\/?(?:a|h[1-6]|img)(?=[\s/>])(?:[^"'>]|"[^"]*"|'[^']*')*>)/i;
+
+const tag = /^<(\/?)(a|h[1-6]|img)(?=[\s/>])/i;
 
 /** Splits the HTML at its tags; each part has its line. */
 function partsOf(node: Content): Content[] {
@@ -25,48 +28,44 @@ function attributesOf(tag: string): Record<string, string | undefined> {
 }
 
 /** HTML without tags is a text, maybe with character codes. */
-function withText(node: Content): Content {
-  if (node.type !== "html" || node.value.includes("<")) return node;
-  const [text] = parseFragment(node.value).childNodes;
-  return { type: "text", value: (text as TextNode | undefined)?.value ?? "" };
+const withText = (node: Content): Content =>
+  node.type === "html" && !node.value.includes("<")
+    ? { type: "text", value: textIn(node.value) }
+    : node;
+
+/** What a tag makes; a link or a heading is without its content. */
+function nodeOf(name: string, { value, position }: HTML): object {
+  const { href = "", src = "", alt = "", title = null, id } = attributesOf(value);
+  if (name === "img") return { type: "image", url: src.trim(), alt, title, position };
+  if (name === "a") return { type: "link", url: href.trim(), title, position };
+  return { type: "heading", depth: Number(name[1]), position, data: { id } };
 }
 
-function elementOf(name: string, tag: HTML, inner: Content[]): Content[] {
-  const { href, id, name: anchor, title = null } = attributesOf(tag.value);
-  const { position } = tag;
-  const children = inner.map(withText);
-  if (name !== "a") {
-    const depth = Number(name[1]) as Heading["depth"];
-    return [{ type: "heading", depth, position, data: { id }, children } as Heading];
-  }
-  if (href !== undefined)
-    return [{ type: "link", url: href.trim(), title, position, children } as Content];
-  const place = id ?? anchor;
-  if (!place) return inner;
-  const start = `<span id="${escapeHtml(place)}">`;
-  return [{ ...tag, value: start }, ...inner, { type: "html", value: "</span>" }];
-}
-
-function imageOf({ value, position }: HTML): Image {
-  const { src = "", alt = "", title = null } = attributesOf(value);
-  return { type: "image", url: src.trim(), alt, title, position };
+/** The place that links can name at a tag of `<a>`, which needs no end. */
+function anchorAt({ value, position }: HTML): HTML[] {
+  const { id, name = id } = attributesOf(value);
+  return name ? [{ type: "html", value: `<span id="${escapeHtml(name)}"></span>`, position }] : [];
 }
 
 /** Replaces tags that begin and end among the children of one node; others have no effect. */
 export function withoutHtmlLinks(nodes: readonly Content[]): Content[] {
   const children: Content[] = [];
-  const open: { name: string; at: number; tag: HTML }[] = [];
+  const open: { name: string; at: number; node: object }[] = [];
   for (const node of nodes.flatMap(partsOf)) {
-    const [, end, given = ""] =
-      (node.type === "html" && /^<(\/?)(a|h[1-6]|img)(?=[\s/>])/i.exec(node.value)) || [];
+    const [, end, given = ""] = (node.type === "html" && tag.exec(node.value)) || [];
     const name = given.toLowerCase();
     const start = end ? open.findLast((each) => each.name === name) : undefined;
-    if (!name) children.push(node);
-    else if (name === "img") children.push(imageOf(node as HTML));
+    if (node.type !== "html" || !name) children.push(node);
+    else if (name === "img") children.push(nodeOf(name, node) as Content);
     else if (start) {
       open.splice(open.indexOf(start));
-      children.push(...elementOf(name, start.tag, children.splice(start.at)));
-    } else if (!end) open.push({ name, at: children.length, tag: node as HTML });
+      const inner = children.splice(start.at).map(withText);
+      children.push({ ...start.node, children: inner } as Content);
+    } else if (!end) {
+      if (name === "a") children.push(...anchorAt(node));
+      if (name !== "a" || attributesOf(node.value).href !== undefined)
+        open.push({ name, at: children.length, node: nodeOf(name, node) });
+    }
   }
   return children;
 }

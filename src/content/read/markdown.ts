@@ -1,16 +1,18 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import definitions from "mdast-util-definitions";
-import type { Content, HTML, Root } from "mdast";
+import type { Content } from "mdast";
+import type { Element } from "parse5";
 import { sumFaults } from "../figures/sums";
 import { totalFaults } from "../figures/totals";
-import { replaceEmojiNames } from "./emoji";
 import { localeOf, type Locale } from "../../lib/locale";
-import { positionIn, type Position, type TextProblem } from "../../model/problem";
+import { replaceEmojiNames } from "./emoji";
+import { problemIn, type Position, type TextProblem } from "../../model/problem";
 import { blockProblems } from "./block-problems";
-import { htmlProblems } from "./html-problems";
+import { htmlOf, htmlProblems } from "./html-problems";
 import {
   adaptTree,
   anchorOf,
+  giveBackSigns,
   isFilm,
   maxDepth,
   nodesIn,
@@ -19,7 +21,7 @@ import {
   tooDeep,
 } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
-import { idsIn, isTooDeep } from "./raw-html";
+import { idsIn } from "./raw-html";
 import { textProblems } from "./text-problems";
 
 export interface ParsedMarkdown {
@@ -37,19 +39,10 @@ export interface ParsedMarkdown {
   text: string;
 }
 
-/** A text before its tokens are filled in, which depends on the text alone. */
+/** The facts of a text before its tokens are filled in, which depend only on the text. */
 export interface UnfilledMarkdown extends ParsedMarkdown {
   /** The offsets of code, which may contain braces that are not tokens; charts are left out. */
   code: [start: number, end: number][];
-}
-
-/** The problem of a text that cannot be read because its parts are nested too deeply. */
-function depthProblem({ children }: Root): TextProblem | undefined {
-  const deep = tooDeep(children);
-  const html = deep ? [] : nodesIn({ children }).filter(({ type }) => type === "html");
-  const node = deep ?? (isTooDeep(html as HTML[]) ? html[0] : undefined);
-  const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
-  return node && { ...placeOf(node), field: "text", rule: "nesting", message };
 }
 
 /** Checks the calculations that a paragraph or a cell writes out, and the totals of a table. */
@@ -61,28 +54,35 @@ function sumProblems(node: Content, body: string, locale: Locale): TextProblem[]
   const source = body
     .slice(start, node.position?.end.offset)
     .replace(/`[^`]*`|\]\([^)]*\)/g, (code) => "_".repeat(code.length));
-  return sumFaults(source, locale).map(({ offset, message }) => ({
-    ...positionIn(body, start + offset),
-    field: "body",
-    rule: "sum",
-    message,
-  }));
+  return sumFaults(source, locale).map(({ offset, message }) =>
+    problemIn(body, start + offset, "sum", message, "body"),
+  );
+}
+
+/** The facts of a text that cannot be read because its parts are nested too deeply. */
+function unread(body: string, offset = 0): UnfilledMarkdown {
+  const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
+  return { ...readMarkdown(""), words: 1, problems: [problemIn(body, offset, "nesting", message)] };
 }
 
 /** @param language the language of the site, in which figures are read */
 export function readMarkdown(body: string, language?: string): UnfilledMarkdown {
   const tree = parseWritten(body);
-  const unread = depthProblem(tree);
-  if (unread) return { ...readMarkdown(""), words: 1, problems: [unread] };
+  const deep = tooDeep(tree.children);
+  if (deep) return unread(body, deep.position?.start.offset);
+  giveBackSigns(tree);
+  const written = nodesIn(tree);
+  const html = htmlOf(written, body);
+  const deepElement = tooDeep(html.childNodes) as Element | undefined;
+  if (deepElement) return unread(body, deepElement.sourceCodeLocation?.startOffset);
   const headings: ParsedMarkdown["headings"] = [];
   const links: ParsedMarkdown["links"] = [];
   const images: ParsedMarkdown["images"] = [];
   const films: string[] = [];
-  const written = nodesIn(tree);
   const problems = [
     ...written.flatMap((node) => sumProblems(node, body, localeOf(language))),
     ...blockProblems(tree, written, body),
-    ...htmlProblems(written, body),
+    ...htmlProblems(html, body),
     ...textProblems(written, body),
   ];
   adaptTree(tree);
@@ -108,7 +108,7 @@ export function readMarkdown(body: string, language?: string): UnfilledMarkdown 
   const prose = proseOf(tree, ["code", "definition"]);
   return {
     headings,
-    anchors: nodes.flatMap((node) => (node.type === "html" ? idsIn(node.value) : [])),
+    anchors: idsIn(html.childNodes),
     links,
     images,
     films,
@@ -125,14 +125,14 @@ export function readMarkdown(body: string, language?: string): UnfilledMarkdown 
 
 /** Fills in tokens; each counts as one word. The ids of headings keep their tokens, as on the page. */
 export function fillMarkdown(
-  { code: _code, ...parsed }: UnfilledMarkdown,
+  { code: _code, ...facts }: UnfilledMarkdown,
   fill: (text: string) => string,
 ): ParsedMarkdown {
   return {
-    ...parsed,
-    headings: parsed.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
-    links: parsed.links.map((link) => ({ ...link, to: fill(link.to), text: fill(link.text) })),
-    text: fill(parsed.text),
+    ...facts,
+    headings: facts.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
+    links: facts.links.map((link) => ({ ...link, to: fill(link.to), text: fill(link.text) })),
+    text: fill(facts.text),
   };
 }
 

@@ -8,6 +8,7 @@ import remarkGfm from "remark-gfm";
 import { filmClass, filmOf } from "../../lib/film";
 import type { Position } from "../../model/problem";
 import { withoutHtmlLinks } from "./html-nodes";
+import { isSign, pageIds } from "./raw-html";
 
 /** The dialect of texts. One tilde strikes nothing, since texts write ranges with it: 3~5 days. */
 export const parserPlugins = [
@@ -51,12 +52,6 @@ const withBreaks = (node: Content): Content[] =>
       })
     : [node];
 
-/** The ids of the parts around a text that a heading of the text could get too. */
-export const pageIds =
-  "___gatsby closing-title consent-title content content-problems footer gatsby-announcer gatsby-chunk-mapping gatsby-focus-wrapper late-scripts menu-about menu-services menu-theme mobile-menu page-form search search-field".split(
-    " ",
-  );
-
 /**
  * Makes the link of a film that stands alone in its paragraph: written as a picture, or as the link of its still
  * picture.
@@ -76,17 +71,26 @@ function markFilm(paragraph: Paragraph): void {
 /** Whether a node of an adapted tree is the link of a film. */
 export const isFilm = ({ data }: Link): boolean => data?.hProperties !== undefined;
 
-/** Gives stars between figures back to the text: `2*3*4` is a product. */
-const withProducts = (node: Content, index: number, all: readonly Content[]): Content[] => {
-  const before = all[index - 1];
-  const isProduct =
-    node.type === "emphasis" &&
-    before?.type === "text" &&
-    /\d$/.test(before.value) &&
-    /^\d/.test(toString(node));
+/** Gives signs that follow a word back to the text: the stars of `2*3*4`, and `<T>` of `Vec<T>`. */
+export function giveBackSigns(node: Root | Content): void {
+  if (!("children" in node)) return;
+  const all = node.children as Content[];
   const star: Text = { type: "text", value: "*" };
-  return isProduct ? [star, ...node.children, star] : [node];
-};
+  const children = all.flatMap((child, index): Content[] => {
+    const before = all[index - 1];
+    const end = before?.type === "text" ? before.value.slice(-1) : "";
+    if (child.type === "emphasis" && /\d/.test(end) && /^\d/.test(toString(child)))
+      return [star, ...child.children, star];
+    const isText =
+      child.type === "html" &&
+      /[\p{L}\p{N}]/u.test(end) &&
+      isSign(child.value) &&
+      !all.some((each) => "value" in each && each.value === child.value.replace("<", "</"));
+    return [isText ? { ...child, type: "text" } : child];
+  });
+  node.children = children as typeof node.children;
+  for (const child of children) giveBackSigns(child);
+}
 
 /** Raises or lowers headings so that the first is of level 2 and none skips a level; leaves out empty ones. */
 function levelHeadings(headings: readonly Heading[]): void {
@@ -121,7 +125,6 @@ function adaptChildren(node: Root | Content): void {
   const isFlow = /^(root|blockquote|listItem|footnoteDefinition)$/.test(node.type);
   const children = (isFlow ? inBlocks : withoutHtmlLinks)(node.children as Content[])
     .filter((child) => !isEmptyHeading(child))
-    .flatMap(withProducts)
     .flatMap(withBreaks);
   node.children = children as typeof node.children;
   for (const child of children) adaptChildren(child);
@@ -129,6 +132,7 @@ function adaptChildren(node: Root | Content): void {
 
 /** Changes a parsed text: gives headings levels and anchors that fit the page, makes links, breaks and films. */
 export function adaptTree(tree: Root): void {
+  giveBackSigns(tree);
   adaptChildren(tree);
   const slugger = new GithubSlugger();
   const nodes = nodesIn(tree);

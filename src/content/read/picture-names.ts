@@ -28,10 +28,5 @@ export function foreignPicture(address: string): string | undefined {
     return `${address} cannot be shown as a film here; give it a paragraph of its own and words in the square brackets, and ${filmAdvice}`;
   if (scheme === undefined) return undefined;
   const shown = address.length > 80 ? `${address.slice(0, 40)}…` : address;
-  const where = /^data:/i.test(scheme)
-    ? "is written into the text"
-    : /^(?:https?:|\/\/)/i.test(scheme)
-      ? "is on another host"
-      : "is not beside the text";
-  return `the picture ${shown} ${where}; save it beside the text, and write its name here`;
+  return `the picture ${shown} is not beside the text; save it there, and write its name here`;
 }

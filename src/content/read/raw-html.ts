@@ -1,25 +1,31 @@
 /** The HTML that a text may contain: checks what an author writes, and cleans what the parser makes. */
 import type { Root } from "hast";
 import { sanitize, type Schema } from "hast-util-sanitize";
-import type { HTML } from "mdast";
-import { parseFragment, type Attribute, type ChildNode, type Element, type TextNode } from "parse5";
+import { parseFragment, type ChildNode, type Element, type TextNode } from "parse5";
 import { filmClass } from "../../lib/film";
-import { pageIds, tooDeep } from "./parse-markdown";
-
-const isElement = (node: ChildNode): node is Element => "tagName" in node;
 
 /** All nodes of a tree, parents before their children. */
 const flat = (nodes: readonly ChildNode[]): ChildNode[] =>
-  nodes.flatMap((node) => (isElement(node) ? [node, ...flat(node.childNodes)] : [node]));
-
-/** Whether the elements of all HTML in a text are nested too deeply. */
-export const isTooDeep = (html: readonly HTML[]): boolean =>
-  tooDeep(parseFragment(html.map(({ value }) => value).join("")).childNodes) !== undefined;
+  nodes.flatMap((node) => ("childNodes" in node ? [node, ...flat(node.childNodes)] : [node]));
 
 export const textIn = (html: string): string =>
   flat(parseFragment(html).childNodes)
     .map((node) => (node.nodeName === "#text" ? (node as TextNode).value : ""))
     .join("");
+
+/** The places in HTML that links can name. */
+export const idsIn = (nodes: readonly ChildNode[]): string[] =>
+  flat(nodes).flatMap((node) =>
+    "attrs" in node
+      ? node.attrs.flatMap(({ name, value }) => (/^(id|name)$/.test(name) ? value : []))
+      : [],
+  );
+
+/** The ids of the parts around a text that a heading of the text could get too. */
+export const pageIds =
+  "___gatsby closing-title consent-title content content-problems footer gatsby-announcer gatsby-chunk-mapping gatsby-focus-wrapper late-scripts menu-about menu-services menu-theme mobile-menu page-form search search-field".split(
+    " ",
+  );
 
 /** The HTML elements that pages have. */
 const elements =
@@ -42,21 +48,6 @@ const shownAs: Readonly<Record<string, string>> = {
 /** Elements of which pages show the content alone. */
 const contentOnly = "a big data font img label nobr picture source".split(" ");
 
-/** The attributes that an author may write, by element. */
-const attributes: Record<string, string[]> = {
-  "*": ["dir", "lang", "title"],
-  col: ["span"],
-  colgroup: ["span"],
-  del: ["dateTime"],
-  details: ["open"],
-  ins: ["dateTime"],
-  li: ["value"],
-  ol: ["reversed", "start", "type"],
-  td: ["colSpan", "rowSpan"],
-  th: ["abbr", "colSpan", "rowSpan", "scope"],
-  time: ["dateTime"],
-};
-
 /** Styles without an address, except of a picture in the style itself. */
 const harmlessStyle =
   /^\s*(?:[a-z-]+:\s?(?:[\w.%\s-]+|url\('data:image\/\w+;base64,[\w+/=]*'\))(?:;\s*|$))*$/;
@@ -70,33 +61,35 @@ const styled = ["className", ["style", harmlessStyle]];
 const ownId = ["id", new RegExp(`^(?!(?:${pageIds.join("|")})$)`)];
 const taskList = ["className", "contains-task-list", "task-list-item"];
 
-/** What the parser makes of Markdown: links, pictures, footnotes, tasks, ids of headings. */
-const made: Record<string, unknown[]> = {
-  "*": [ownId],
+/** The attributes that an author may write, and what the parser makes of Markdown, by element. */
+const attributes: Record<string, unknown[]> = {
+  "*": [ownId, "dir", "lang", "title"],
   a: ["href", ["className", /^footnote-/, filmClass]],
   code: [["className", /^language-/]],
+  col: ["span"],
+  colgroup: ["span"],
+  del: ["dateTime"],
+  details: ["open"],
   div: [["className", "footnotes"]],
   img: ["alt", ["src", ownPicture], "loading", "decoding", ...picture, ...styled],
   input: [["type", "checkbox"], "checked", "disabled"],
-  li: [taskList],
-  ol: [taskList],
+  ins: ["dateTime"],
+  li: [taskList, "value"],
+  ol: [taskList, "reversed", "start", "type"],
   source: picture,
   span: styled,
-  td: ["align"],
-  th: ["align"],
+  td: ["align", "colSpan", "rowSpan"],
+  th: ["abbr", "align", "colSpan", "rowSpan", "scope"],
+  time: ["dateTime"],
   ul: [taskList],
 };
-
-const names = [...new Set([...Object.keys(attributes), ...Object.keys(made)])];
 
 /** The name that an element has on pages. */
 export const shownName = (name: string): string => shownAs[name] ?? name;
 
 const schema: Schema = {
   tagNames: [...elements, ...Object.keys(shownAs), "a", "img", "input", "picture", "source"],
-  attributes: Object.fromEntries(
-    names.map((name) => [name, [...(attributes[name] ?? []), ...(made[name] ?? [])]]),
-  ) as Schema["attributes"],
+  attributes: attributes as Schema["attributes"],
   required: { input: { disabled: true, type: "checkbox" } },
   strip: ["script", "style", "iframe", "object", "noscript", "template", "svg", "math"],
   // Links are checked when their tokens are filled in.
@@ -108,45 +101,29 @@ const schema: Schema = {
 /** Keeps only what an author may write and what the parser makes of Markdown. @param tree with raw HTML parsed */
 export const allowedTree = (tree: Root): Root => sanitize(tree as never, schema) as never;
 
-/** Elements of HTML that a text may not have, with the remedies for some. */
-const refused = new Map([
-  ..."audio base body button canvas dialog embed fieldset form frame frameset head html iframe input link map area math meta object option output progress select svg template textarea title track"
-    .split(" ")
-    .map((name): [string, string] => [name, "write it in Markdown, or link to a page that has it"]),
-  ["noscript", "leave it out"],
-  ["script", "leave it out"],
-  ["style", "leave it out"],
-  ["video", "write a film as a picture: ![what it shows](film.mp4)"],
-]);
-
 /** Attributes of links and pictures, which are read, and those whose loss nobody sees. */
 const readElsewhere =
   "alt border height href id loading name rel src srcset target title width".split(" ");
 
-const isWord = ({ name, value }: Attribute): boolean =>
-  value === "" && !readElsewhere.includes(name) && !/^(class|style)$/.test(name);
+/** Whether pages can show an element, or its content. */
+const isKnown = (name: string): boolean =>
+  elements.includes(name) || contentOnly.includes(name) || name in shownAs;
+
+/** Whether HTML is a sign of a text, as in `Vec<T>` or `a<b and c>d`, where nothing ends the element. */
+export function isSign(html: string): boolean {
+  const [, name = "", words] = /^<([a-z]\w*)((?: [a-z]\w*)*)>$/i.exec(html) ?? [];
+  return name !== "" && (words ? /^\w$/.test(name) : !isKnown(name.toLowerCase()));
+}
 
 /** Why an author may not write an element, with the remedy; undefined for one that pages can show. */
-export function elementFault({ tagName, attrs }: Element): string | undefined {
-  const remedy = refused.get(tagName);
-  if (remedy) return `<${tagName}> is not allowed in a text; ${remedy}`;
-  const isKnown = elements.includes(tagName) || contentOnly.includes(tagName) || tagName in shownAs;
-  // As in `a<b and c>d`.
-  const isSign = /^[abipqsu]$/.test(tagName) && attrs.length > 0 && attrs.every(isWord);
-  return isKnown && !isSign
+export const elementFault = ({ tagName }: Element): string | undefined =>
+  isKnown(tagName)
     ? undefined
-    : `<${tagName}> would be read as an element, which no browser knows, and is not shown; write \\< for the sign, or put it in code; components are not run`;
-}
+    : `<${tagName}> is not shown, because a text cannot have it; write \\< for the sign, ![words](film.mp4) for a film, and for a form, a frame or a component a link to a page that has it`;
 
 /** The first attribute that pages leave out, which changes the look of the text. */
 export function lostAttribute({ tagName, attrs }: Element): string | undefined {
   const kept = [...(attributes["*"] ?? []), ...(attributes[tagName] ?? [])];
-  const known = [...kept.map((name) => name.toLowerCase()), ...readElsewhere];
-  return attrs.find(({ name }) => !known.includes(name) && !/^(data|aria)-/.test(name))?.name;
+  const known = new RegExp(`^(?:${[...kept, ...readElsewhere].join("|")}|data-.*|aria-.*)$`, "i");
+  return attrs.find(({ name }) => name === "style" || !known.test(name))?.name;
 }
-
-/** The places in HTML that links can name. */
-export const idsIn = (html: string): string[] =>
-  flat(parseFragment(html).childNodes).flatMap((node) =>
-    isElement(node) ? node.attrs.flatMap(({ name, value }) => (name === "id" ? value : [])) : [],
-  );

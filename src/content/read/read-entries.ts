@@ -5,8 +5,7 @@ import type { Entry } from "./entry";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillMarkdown, readMarkdownOnce, type ParsedMarkdown } from "./markdown";
-import { fieldName, ofFile, positionIn, type Problem } from "../../model/problem";
-import type { RuleId } from "../../model/rules";
+import { fieldName, ofFile, problemIn, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
 import { valueAt } from "../../model/walk-fields";
 import { withSearchTexts } from "./search-texts";
@@ -14,41 +13,30 @@ import { validate } from "./validate";
 import type { Source } from "./source-file";
 import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/text-tokens";
 
-interface Body {
-  body: string;
-  markdown: ParsedMarkdown;
-  fileLine: Entry["fileLine"];
-}
-
-function readBody(source: Source, table: TokenTable, problems: Problem[]): Body | undefined {
+/** Reads the text below the fields; undefined for a file of YAML. */
+function readBody(source: Source, table: TokenTable, problems: Problem[]) {
   if (source.body === undefined) return undefined;
+  const { path: file, bodyLine } = source;
   const shown = shownText(source.body, table);
   const { text: body, lines } = shown;
-  const fileLine = (line: number) => (lines[line - 1] ?? line) + source.bodyLine;
-  const report = (rule: RuleId, line: number, column: number, message: string) =>
-    problems.push({
-      file: source.path,
-      line: fileLine(line),
-      column,
-      field: "body",
-      rule,
-      message,
-    });
+  const fileLine = (line: number) => (lines[line - 1] ?? line) + bodyLine;
   const unfilled = readMarkdownOnce(body, table.get("site.language"));
+  const found = [...unfilled.problems];
   for (const { offset, isFact, message } of fillTokens(body, table).faults) {
     if (!isFact && unfilled.code.some(([start, end]) => start <= offset && offset < end)) continue;
-    const { line, column } = positionIn(body, offset);
     const way = isFact ? "" : "; to show braces, write \\{\\{ or put them in code";
-    report(isFact ? "fact" : "braces", line, column, message + way);
+    found.push(problemIn(body, offset, isFact ? "fact" : "braces", message + way, "body"));
   }
-  const markdown = fillMarkdown(unfilled, (text) => fillTokens(text, table).text);
-  for (const problem of markdown.problems)
-    problems.push({ ...problem, file: source.path, line: fileLine(problem.line) });
+  const empty = "is empty; write the text below the fields";
+  if (unfilled.words === 0) found.push(problemIn(body, 0, "file-missing", empty, "body"));
+  for (const problem of found) problems.push({ ...problem, file, line: fileLine(problem.line) });
   for (const problem of shown.problems)
-    problems.push({ ...problem, file: source.path, line: problem.line + source.bodyLine });
-  if (markdown.words === 0)
-    report("file-missing", 1, 1, "is empty; write the text below the fields");
-  return { body, markdown, fileLine };
+    problems.push({ ...problem, file, line: problem.line + bodyLine });
+  return {
+    body,
+    markdown: fillMarkdown(unfilled, (text) => fillTokens(text, table).text),
+    fileLine,
+  };
 }
 
 /** Counts the reading time of an entry that gives none. */
@@ -123,23 +111,14 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
     return result;
   }
   const values = data ?? [];
-  if (!Array.isArray(values)) {
-    problems.push(
-      ofFile(
-        "field",
-        path,
-        'must be a list; start every entry with "- " at the beginning of a line',
-      ),
-    );
-    return result;
-  }
-  if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
-    problems.push(
-      ofFile("file-missing", path, `is empty; the site needs at least one ${file.kind}`),
-    );
-  values.forEach((value: unknown, index) => {
+  const noList = 'must be a list; start every entry with "- " at the beginning of a line';
+  const none = `is empty; the site needs at least one ${file.kind}`;
+  if (!Array.isArray(values)) problems.push(ofFile("field", path, noList));
+  else if (values.length === 0 && !kindOf(file.kind).mayBeEmpty)
+    problems.push(ofFile("file-missing", path, none));
+  for (const [index, value] of Array.isArray(values) ? values.entries() : []) {
     const id = String(isRecord(value) && "id" in value ? value.id : index);
     add(value, [index], id, index);
-  });
+  }
   return result;
 }

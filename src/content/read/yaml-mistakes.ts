@@ -10,22 +10,35 @@ import {
   type YAMLError,
 } from "yaml";
 
+const quoted = "a text cannot start with this character; put the text in quotes";
+const nested =
+  'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column';
+const backslash =
+  "this backslash makes an invisible character, or none; put the text in single quotes, where it stays a backslash";
+const tab = "this line is indented with a tab; use spaces";
+
 /** The messages for editors, by the error codes of the parser. */
 const explanations: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: quoted,
+  BAD_DQ_ESCAPE: backslash,
   BAD_INDENT:
     "this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
-  BAD_SCALAR_START: "a text cannot start with this character; put the text in quotes",
-  BLOCK_AS_IMPLICIT_KEY:
-    'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column',
+  BAD_SCALAR_START: quoted,
+  BLOCK_AS_IMPLICIT_KEY: nested,
   BLOCK_IN_FLOW: "within [ ] and { }, entries have no dashes; write commas between them",
+  DUPLICATE_KEY: "this field appears twice in one group; keep one",
+  MULTILINE_IMPLICIT_KEY: nested,
   MULTIPLE_DOCS: "a line of three dashes starts a second document; remove it",
-  TAB_AS_INDENT: "this line is indented with a tab; use spaces",
+  TAB_AS_INDENT: tab,
   TAG_RESOLVE_FAILED: "a text cannot start with an exclamation mark; put the text in quotes",
-  UNEXPECTED_TOKEN:
-    "this does not fit what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes",
 };
-explanations.MULTILINE_IMPLICIT_KEY = explanations.BLOCK_AS_IMPLICIT_KEY;
-explanations.BAD_ALIAS = explanations.BAD_SCALAR_START;
+
+/** The message for all other errors. */
+const misfit =
+  "this does not fit what is before it; check the indentation, and put the whole of a text that starts with a quote, [ or { in quotes";
+
+const noField =
+  "this line is no field; write a field as its name, a colon and a space, indent a long text more than its field, and end the fields above a text with a line of three dashes";
 
 export interface SyntaxProblem {
   offset: number;
@@ -34,63 +47,39 @@ export interface SyntaxProblem {
   isWarning?: true;
 }
 
-const lineAt = (text: string, offset: number): string =>
-  text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n")[0] ?? "";
-
-const fieldAdvice =
-  "write a field as its name, a colon and a space, indent a long text more than its field, and end the fields above a text with a line of three dashes";
-
-/** The message about a line that should be a field. */
-const withoutColon = `this line has no colon with a space after it; ${fieldAdvice}`;
-
-/** Whether a line could be a field: a colon ends its name. */
-const hasColon = (line: string): boolean => /:(\s|$)/.test(line);
+const sourceOf = (text: string, { range }: Pick<Scalar, "range">): string =>
+  range ? text.slice(range[0], range[1]) : "";
 
 function unclosedQuote(text: string, document: Document): number | undefined {
   let start: number | undefined;
   visit(document, {
-    Scalar: (_key, { type, range }) => {
-      if (!type?.startsWith("QUOTE") || !range) return;
-      const source = text.slice(range[0], range[1]);
-      if (source.length < 2 || source.at(-1) !== source[0]) start = range[0];
+    Scalar: (_key, node) => {
+      const source = sourceOf(text, node);
+      if (node.type?.startsWith("QUOTE") && !/^(["'])[^]*\1$/.test(source)) start = node.range?.[0];
     },
   });
   return start;
 }
 
-/** Explains what is missing at a place, since the parser has the same code for a quote, a bracket and a dash. */
-function missing(offset: number, text: string, document: Document): SyntaxProblem {
-  const quote = unclosedQuote(text, document);
-  if (quote !== undefined) return { offset: quote, message: "this quote is never closed" };
-  const line = lineAt(text, offset);
-  if (/[[{]/.test(line))
-    return { offset, message: "a comma, a bracket or the space after a colon is missing here" };
-  if (/^\s*[\w-]+:(\s|$)/.test(line))
-    return {
-      offset,
-      message:
-        'a list entry starts here without its dash; start it with "- ", and all of its fields in the same column',
-    };
-  return { offset, message: hasColon(line) ? `this is not a field; ${fieldAdvice}` : withoutColon };
-}
-
 export function syntaxProblem(
-  { code, message, pos }: YAMLError,
+  { code, pos: [offset] }: YAMLError,
   text: string,
   document: Document,
 ): SyntaxProblem {
-  const [offset] = pos;
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
-  if (/^ *\t/.test(text.slice(lineStart)))
-    return { offset: lineStart, message: explanations.TAB_AS_INDENT ?? message };
-  if (code === "DUPLICATE_KEY") {
-    const name = /^["']?([\w-]+)/.exec(text.slice(offset))?.[1] ?? "";
-    return { offset, message: `the field "${name}" appears twice in one group; keep one` };
-  }
-  if (code === "MULTILINE_IMPLICIT_KEY" && !hasColon(lineAt(text, offset)))
-    return { offset, message: withoutColon };
-  if (code === "MISSING_CHAR") return missing(offset, text, document);
-  return { offset, message: explanations[code] ?? message.split("\n")[0] ?? message };
+  const [line = ""] = text.slice(lineStart).split("\n");
+  if (/^ *\t/.test(line)) return { offset: lineStart, message: tab };
+  if (code === "MULTILINE_IMPLICIT_KEY" && !/:(\s|$)/.test(line))
+    return { offset, message: noField };
+  if (code !== "MISSING_CHAR") return { offset, message: explanations[code] ?? misfit };
+  // The parser has the same code for a quote, a bracket and a dash.
+  const quote = unclosedQuote(text, document);
+  if (quote !== undefined) return { offset: quote, message: "this quote is never closed" };
+  if (/[[{]/.test(line))
+    return { offset, message: "a comma, a bracket or the space after a colon is missing here" };
+  const noDash =
+    'a list entry starts here without its dash; start it with "- ", and all of its fields in the same column';
+  return { offset, message: /^\s*[\w-]+:(\s|$)/.test(line) ? noDash : noField };
 }
 
 /**
@@ -112,22 +101,18 @@ function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[
 }
 
 /** Reports an entry of a list that is indented more than the one above, so that YAML takes both for one text. */
-function joinedEntries(text: string, { type, range }: Scalar): SyntaxProblem[] {
-  if (type !== "PLAIN" || !range) return [];
-  const at = text.slice(range[0], range[1]).search(/(?<=\n[ \t]*)- /);
+function joinedEntries(text: string, node: Scalar): SyntaxProblem[] {
+  const at = node.type === "PLAIN" ? sourceOf(text, node).search(/(?<=\n[ \t]*)- /) : -1;
   const message =
     "this line goes on with the text above; begin it in the column of the entry above if it is an entry of its own";
-  return at < 0 ? [] : [{ offset: range[0] + at, message, isWarning: true }];
+  return at < 0 ? [] : [{ offset: (node.range?.[0] ?? 0) + at, message, isWarning: true }];
 }
 
 /** Reports a backslash in double quotes that makes a control character, as in "C:\backup", which feeds forbid. */
-function hiddenCodes(text: string, { type, value, range }: Scalar): SyntaxProblem[] {
-  const isHidden = typeof value === "string" && /(?![\t\n\r])\p{Cc}/u.test(value);
-  if (type !== "QUOTE_DOUBLE" || !isHidden || !range) return [];
-  const at = text.slice(range[0], range[1]).search(/\\[0abefvxu]/);
-  const message =
-    "this backslash makes an invisible character; put the text in single quotes, where it stays a backslash";
-  return at < 0 ? [] : [{ offset: range[0] + at, message }];
+function hiddenCodes(text: string, node: Scalar): SyntaxProblem[] {
+  const isHidden = node.type === "QUOTE_DOUBLE" && /(?![\t\n\r])\p{Cc}/u.test(String(node.value));
+  const at = isHidden ? sourceOf(text, node).search(/\\[0abefvxu]/) : -1;
+  return at < 0 ? [] : [{ offset: (node.range?.[0] ?? 0) + at, message: backslash }];
 }
 
 /** Reports texts that begin with &, * or {{, which YAML reads as marks, so that words would be lost. */

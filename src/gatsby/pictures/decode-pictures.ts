@@ -11,6 +11,9 @@ const maxBytes = 15_000_000;
 /** The most pixels of a picture, which take 400 MB of memory once decoded. */
 const maxPixels = 100_000_000;
 
+/** The most pixels of a side, as WebP has it, which pages show. */
+const maxSide = 16_383;
+
 /** What is forgiven, here and in the build: some phones write a fault into the header that every decoder overlooks. */
 export const failOn = "error";
 
@@ -24,10 +27,11 @@ async function decodingFault(bytes: Buffer, name: string): Promise<string | unde
     const remedy = expected ? `rename it to end in ${expected}` : "save it as .jpg, .png or .webp";
     return `is a ${format.toUpperCase()} picture in spite of its name; ${remedy}`;
   }
-  if (width * height > maxPixels)
-    return `has ${width} × ${height} pixels; save it smaller, with at most ${maxPixels / 1e6} million`;
+  if (width * height > maxPixels || Math.max(width, height) > maxSide)
+    return `has ${width} × ${height} pixels; save it smaller, with at most ${maxPixels / 1e6} million, and ${maxSide} on a side`;
   // sharp does not see the frames of a PNG.
-  if (pages > 1 || bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL"))
+  const isMovingPng = format === "png" && bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
+  if (pages > 1 || isMovingPng)
     return "moves, and pages would show only its first frame; save one frame, or link to a page that shows it";
   await sharp(bytes, { failOn }).resize(16).raw().toBuffer();
   return undefined;
