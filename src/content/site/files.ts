@@ -5,9 +5,8 @@
 import { indexAddress } from "../../lib/search-document";
 import { escapeHtml } from "../../lib/text";
 import { entryOf } from "../read/entry";
-import type { MadeFile } from "./outputs";
 import { searchDocuments } from "./search-documents";
-import type { Site } from "./site";
+import type { MadeFile, Site } from "./outputs";
 
 interface FileContext {
   site: Site;

@@ -3,7 +3,7 @@ import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
 import { minutesFor } from "../read/prose";
 import { addressOf } from "./addresses";
-import type { Site } from "./site";
+import type { Site } from "./outputs";
 
 /**
  * @param data the fields of the entry, with pictures and choices as queries have them

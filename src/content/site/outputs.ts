@@ -1,7 +1,13 @@
-/** What the site has at an address. */
+/** The site, and what it has at each address. */
+import type { Locale } from "../../lib/locale";
 import type { PageContext } from "../../lib/page-context";
 import type { SitemapWeight } from "../../model/kind";
+import type { PartName } from "../../model/parts";
 import type { Entry } from "../read/entry";
+import type { EntryRef } from "./addresses";
+import type { Resolve } from "./links";
+import type { ExcludedEntry } from "./publish";
+import type { Related } from "./related";
 
 export interface Page {
   type: "page";
@@ -43,3 +49,34 @@ export interface MadeFile {
 }
 
 export type Output = Page | Redirect | MadeFile;
+
+export interface Site {
+  /** The entries on the site, as its pages show them. */
+  entries: readonly Entry[];
+  /** How the language of the site writes. */
+  locale: Locale;
+  /** The day of the visit, year-month-day. */
+  today: string;
+  /** The entries that the audience does not see, invalid drafts included, each with the reason. */
+  excluded: readonly ExcludedEntry[];
+  /** All claims to addresses; the first claim to an address gets it. */
+  claims: readonly Output[];
+  pages: readonly Page[];
+  redirects: readonly Redirect[];
+  /** What is at an address, in any spelling, without an anchor. */
+  at: (address: string) => Output | undefined;
+  /** The page of an entry, or the first page of its list. */
+  pageOf: (entry: EntryRef) => Page | undefined;
+  /** The parts that are off. */
+  off: readonly PartName[];
+  /** Why an address, with or without an anchor, leads to a part that is off; undefined if it does not. */
+  faultOf: (address: string) => string | undefined;
+  /** The address that a link gets: that of the page, if it has moved; empty if it leads to a part that is off. */
+  resolve: Resolve;
+  /** Related reading, for kinds that declare it. */
+  related: (entry: Entry) => Related | undefined;
+  /** The entries that name an entry. */
+  usesOf: (entry: Entry) => Entry[];
+  /** The case studies of a tool, or the tools of a case study. */
+  technologiesOf: (entry: Entry) => Entry[];
+}

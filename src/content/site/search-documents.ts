@@ -5,7 +5,7 @@ import { isWords } from "../../model/walk-fields";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../read/entry";
 import type { SearchDocument } from "../../lib/search-document";
 import { cutAtWord } from "../../lib/text";
-import type { Site } from "./site";
+import type { Site } from "./outputs";
 
 /** The most characters of text in the index; if there is more, the text of each page is cut. */
 const maxCharacters = 450_000;

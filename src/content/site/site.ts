@@ -3,21 +3,20 @@
  * each state of the content. Everything else reads it: the check, GraphQL nodes, pages, redirects, the sitemap, the feed,
  * the search, the CMS and the tests. No other code works out an address.
  */
-import { localeOf, type Locale } from "../../lib/locale";
-import type { PartName } from "../../model/parts";
+import { localeOf } from "../../lib/locale";
 import { typesetEntry } from "../html/typeset-fields";
 import { isDraft } from "../publish/draft-problems";
 import type { Audience } from "../publish/published";
 import { entryOf, type Entry } from "../read/entry";
-import { addressOf, plainSpelling, type EntryRef } from "./addresses";
+import { addressOf, plainSpelling } from "./addresses";
 import { madeFiles } from "./files";
-import { relink, type Resolve } from "./links";
+import { relink } from "./links";
 import { partsOff } from "./off";
-import type { Output, Page, Redirect } from "./outputs";
+import type { Output, Site } from "./outputs";
 import { pagesOf } from "./pages";
 import { publish, type ExcludedEntry } from "./publish";
 import { aliasRedirects, ownersRedirects, siteRedirects } from "./redirects";
-import { relate, type Related } from "./related";
+import { relate } from "./related";
 import { technologiesIn, usesIn } from "./uses";
 
 export { addressOf, plainSpelling, type EntryRef } from "./addresses";
@@ -26,40 +25,9 @@ export { nodeFields } from "./node-fields";
 export { componentOf } from "./pages";
 export { withNewest } from "./publish";
 export { inOrder } from "./related";
-export type { Output, Page, Redirect } from "./outputs";
+export type { Output, Page, Redirect, Site } from "./outputs";
 export type { ExcludedEntry } from "./publish";
 export type { Resolve } from "./links";
-
-export interface Site {
-  /** The entries on the site, as its pages show them. */
-  entries: readonly Entry[];
-  /** How the language of the site writes. */
-  locale: Locale;
-  /** The day of the visit, year-month-day. */
-  today: string;
-  /** The entries that the audience does not see, invalid drafts included, each with the reason. */
-  excluded: readonly ExcludedEntry[];
-  /** All claims to addresses; the first claim to an address gets it. */
-  claims: readonly Output[];
-  pages: readonly Page[];
-  redirects: readonly Redirect[];
-  /** What is at an address, in any spelling, without an anchor. */
-  at: (address: string) => Output | undefined;
-  /** The page of an entry, or the first page of its list. */
-  pageOf: (entry: EntryRef) => Page | undefined;
-  /** The parts that are off. */
-  off: readonly PartName[];
-  /** Why an address, with or without an anchor, leads to a part that is off; undefined if it does not. */
-  faultOf: (address: string) => string | undefined;
-  /** The address that a link gets: that of the page, if it has moved; empty if it leads to a part that is off. */
-  resolve: Resolve;
-  /** Related reading, for kinds that declare it. */
-  related: (entry: Entry) => Related | undefined;
-  /** The entries that name an entry. */
-  usesOf: (entry: Entry) => Entry[];
-  /** The case studies of a tool, or the tools of a case study. */
-  technologiesOf: (entry: Entry) => Entry[];
-}
 
 /** All entries, on the site or not. */
 export const allEntries = ({ entries, excluded }: Pick<Site, "entries" | "excluded">): Entry[] => [
