@@ -9,6 +9,10 @@ import { named, noted } from "./schema-notes";
 export const group = <Shape extends z.core.$ZodLooseShape>(name: string, fields: Shape) =>
   named(name, z.strictObject(fields));
 
+/** An entry of a kind, or the copy of a page. */
+export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, fields: Shape) =>
+  z.strictObject(fields).describe(description);
+
 /** A list of at least `min` and at most `max` entries. */
 export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
   z.array(entry).min(min).max(max);

@@ -1,37 +1,33 @@
-import { z } from "zod";
 import {
   aliases,
   cover,
   coverAlt,
   draft,
+  entry,
   order,
   publishOn,
+  readTime,
   seo,
   services,
   text,
-  readTime,
 } from "../fields";
 import { kindWithPages } from "../kind";
 
-const guideSchema = z
-  .strictObject({
-    title: text(15, 75).describe("The title of the guide."),
-    draft: draft(),
-    description: text(90, 200).describe("What the reader will be able to do."),
-    updated: publishOn().describe(
-      "The day of the last revision; before it, the guide is not shown.",
-    ),
-    readTime: readTime(),
-    order: order().describe("Its place among the guides, from 1."),
-    cover: cover(),
-    coverAlt: coverAlt(),
-    services: services("guides", "Guides about the service.", 2).describe(
-      "The services that the guide is about.",
-    ),
-    aliases: aliases(),
-    seo,
-  })
-  .describe("A guide at /guides/<id>/.");
+const guideSchema = entry("A guide at /guides/<id>/.", {
+  title: text(15, 75).describe("The title of the guide."),
+  draft: draft(),
+  description: text(90, 200).describe("What the reader will be able to do."),
+  updated: publishOn().describe("The day of the last revision; before it, the guide is not shown."),
+  readTime: readTime(),
+  order: order().describe("Its place among the guides, from 1."),
+  cover: cover(),
+  coverAlt: coverAlt(),
+  services: services("guides", "Guides about the service.", 2).describe(
+    "The services that the guide is about.",
+  ),
+  aliases: aliases(),
+  seo,
+});
 
 export const guide = kindWithPages({
   schema: guideSchema,

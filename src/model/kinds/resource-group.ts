@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, icon, internalLink, key, list, text } from "../fields";
+import { entry, group, icon, internalLink, key, list, text } from "../fields";
 import { named } from "../schema-notes";
 
 const resource = (kinds: readonly string[]) =>
@@ -12,12 +12,10 @@ const resource = (kinds: readonly string[]) =>
 
 /** @param kinds the kinds whose entries groups may list */
 export const resourceGroup = (kinds: readonly string[]) =>
-  z
-    .strictObject({
-      id: key().describe("A short, unique name, which readers do not see."),
-      title: text(3, 60).describe("The heading of the group."),
-      icon: icon.describe("The icon that is drawn with it."),
-      description: text(30, 200).describe("What the group is for."),
-      resources: list(resource(kinds), 1, 12).describe("The resources of the group."),
-    })
-    .describe("A group on /resources/.");
+  entry("A group on /resources/.", {
+    id: key().describe("A short, unique name, which readers do not see."),
+    title: text(3, 60).describe("The heading of the group."),
+    icon: icon.describe("The icon that is drawn with it."),
+    description: text(30, 200).describe("What the group is for."),
+    resources: list(resource(kinds), 1, 12).describe("The resources of the group."),
+  });

@@ -1,17 +1,14 @@
-import { z } from "zod";
-import { draft, image, order, text } from "../fields";
+import { draft, entry, image, order, text } from "../fields";
 import { kind } from "../kind";
 
-const teamMemberSchema = z
-  .strictObject({
-    title: text(2, 60).describe("The name of the person."),
-    draft: draft(),
-    order: order().describe("The place among the people, from 1."),
-    role: text(3, 80).describe("What this person does here."),
-    picture: image().optional().describe("A picture in the folder of this entry."),
-    pictureAlt: text(5, 140).optional().describe("What the picture shows besides the person."),
-  })
-  .describe("A person of the firm, shown on /about/.");
+const teamMemberSchema = entry("A person of the firm, shown on /about/.", {
+  title: text(2, 60).describe("The name of the person."),
+  draft: draft(),
+  order: order().describe("The place among the people, from 1."),
+  role: text(3, 80).describe("What this person does here."),
+  picture: image().optional().describe("A picture in the folder of this entry."),
+  pictureAlt: text(5, 140).optional().describe("What the picture shows besides the person."),
+});
 
 export const teamMember = kind({
   schema: teamMemberSchema,
