@@ -19,13 +19,13 @@ import { aliasRedirects, ownersRedirects, siteRedirects } from "./redirects";
 import { relate } from "./related";
 import { technologiesIn, usesIn } from "./uses";
 
-export { addressOf, plainSpelling, type EntryRef } from "./addresses";
+export { addressOf, plainSpelling } from "./addresses";
 export { textFiles } from "./files";
 export { nodeFields } from "./node-fields";
 export { componentOf } from "./pages";
 export { withNewest } from "./publish";
 export { inOrder } from "./related";
-export type { Output, Page, Redirect, Site } from "./outputs";
+export type { Output, Page, Site } from "./outputs";
 export type { ExcludedEntry } from "./publish";
 export type { Resolve } from "./links";
 
