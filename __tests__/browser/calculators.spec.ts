@@ -3,6 +3,7 @@ import { violationsInBothSchemes } from "../support/axe";
 import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { given } from "../support/given";
 import { holdScripts } from "../support/held-requests";
+import { customer, order, task } from "../support/formula-inputs";
 import { openHydrated } from "../support/hydrated";
 import { fieldsOf } from "../support/lead";
 import { escapeRegExp } from "../support/escape-regexp";
@@ -12,38 +13,13 @@ import { calculator, call, page as words } from "../support/words";
 const copy = words("resources").calculator;
 const [dollar] = copy.currencies;
 
-/** An order with a contribution of 14.00. */
-const order = {
-  price: 80,
-  goods: 32,
-  fulfilment: 9.28,
-  fees: 3.16,
-  ads: 16,
-  returnsRate: 8,
-  handling: 21.5,
-  orders: 50_000,
-};
-
-/** A task whose automation pays for itself in month 8. */
-const task = { hours: 60, hourlyCost: 32, share: 70, buildCost: 9000, runningCost: 150 };
-
-/** A customer with a lifetime value of 175.00. */
-const customer = {
-  order: 70,
-  frequency: 2.5,
-  margin: 40,
-  retention: 60,
-  acquisition: 50,
-  newCustomers: 4000,
-};
-
 const formulas = { trueMargin: order, automationPayback: task, customerValue: customer };
 type Formula = keyof typeof formulas;
 
 /** The calculator of a formula; skips the test if the site has none. */
 const using = (formula: Formula) => given(calculator(formula));
 
-/** The address of a calculator with the figures above, some of them replaced. */
+/** The address of a calculator with figures of its formula, some of them replaced. */
 function addressOf(formula: Formula, others: Record<string, string | number> = {}): string {
   const figures = Object.entries({ ...formulas[formula], currency: dollar?.code, ...others });
   const query = new URLSearchParams(figures.map(([name, figure]) => [name, String(figure)]));

@@ -133,16 +133,13 @@ it.each([
     "",
     "analytics and Plausible",
   ],
-])(
-  "names a service that the settings use and the list of processors lacks: %s",
-  (from, to, also, then, named) => {
-    content.replace("site.yml", from, to);
-    if (also) content.replace("site.yml", also, then);
-    expect(open()[0]).toContain(
-      `processors.yml:1:1  names no service with the role ${named} in its name`,
-    );
-  },
-);
+])("names a service that the processors lack: %s", (from, to, also, then, named) => {
+  content.replace("site.yml", from, to);
+  if (also) content.replace("site.yml", also, then);
+  expect(open()[0]).toContain(
+    `processors.yml:1:1  names no service with the role ${named} in its name`,
+  );
+});
 
 it("asks for what consumers must be told once they may buy, and for the authority and periods of the country", () => {
   content.replace("site.yml", "previewHosts:", "consumers: true\npreviewHosts:");

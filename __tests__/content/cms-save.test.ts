@@ -99,12 +99,9 @@ it.each<[string, Data, RegExp]>([
 it.each([
   ["content/categories.yml", /\nArticle “[^”]+ [^”]+”, Category: there is no category "/],
   ["content/integration-categories.yml", /\nIntegrations, Entry 1 › Category: there is no /],
-])(
-  "refuses a save of %s that would break another entry, and names that entry",
-  async (list, words) => {
-    expect(await refusal(list, { entries: [] })).toMatch(words);
-  },
-);
+])("refuses a save of %s that would break another entry", async (list, words) => {
+  expect(await refusal(list, { entries: [] })).toMatch(words);
+});
 
 it("makes a new article a draft with today's date, even if it is half filled", async () => {
   const file = "content/blog/half-filled/index.md";

@@ -26,26 +26,21 @@ it.each([
   ["careers", "/about/careers/"],
   ["calculators", "/calculators/"],
   ["caseStudies", "/case-studies/"],
-])(
-  "without %s, texts keep the words of links to %s, and nothing counts what was there",
-  (name, to) => {
-    switchOff(name);
-    content.append(text, `\nSee [our work](${to}).\n`);
-    const site = load();
-    expect(site.problems.map(formatProblem)).toEqual([]);
-    const counted = site.tokens.get(`count.${to.split("/").at(-2)}`);
-    if (counted !== undefined) expect(counted).toBe("no");
-    const html = `<p>See <a href="${to}">our <em>work</em></a> and <a href="/contact/">us</a>.</p>`;
-    expect(finished(html, site)).toBe(
-      '<p>See our <em>work</em> and <a href="/contact/">us</a>.</p>',
-    );
-    expect(site.warnings.map(formatProblem).join("\n")).toContain(
-      `"${to}" belongs to a part that is off`,
-    );
-    content.append("redirects.yml", `- { id: /old/, to: ${to} }\n`);
-    expect(load().problems.map(formatProblem).join("\n")).toContain("name another page");
-  },
-);
+])("without %s, texts keep the words of links to %s", (name, to) => {
+  switchOff(name);
+  content.append(text, `\nSee [our work](${to}).\n`);
+  const site = load();
+  expect(site.problems.map(formatProblem)).toEqual([]);
+  const counted = site.tokens.get(`count.${to.split("/").at(-2)}`);
+  if (counted !== undefined) expect(counted).toBe("no");
+  const html = `<p>See <a href="${to}">our <em>work</em></a> and <a href="/contact/">us</a>.</p>`;
+  expect(finished(html, site)).toBe('<p>See our <em>work</em> and <a href="/contact/">us</a>.</p>');
+  expect(site.warnings.map(formatProblem).join("\n")).toContain(
+    `"${to}" belongs to a part that is off`,
+  );
+  content.append("redirects.yml", `- { id: /old/, to: ${to} }\n`);
+  expect(load().problems.map(formatProblem).join("\n")).toContain("name another page");
+});
 
 it("a link to the case studies is told that none is left, where nobody has switched them off", () => {
   content.remove("case-studies");

@@ -14,15 +14,12 @@ test.each([
   ["opens in another tab", { ctrlKey: true }, null],
   ["opens in another tab of a Mac", { metaKey: true }, null],
   ["opens in another window", { shiftKey: true }, null],
-])(
-  "the page remembers the entry of a link for Back only if the link opens in the same tab: it %s",
-  (_, how, state) => {
-    window.history.replaceState(null, "");
-    render(<List />);
-    const link = screen.getByRole("link");
-    // jsdom would add a history entry.
-    link.addEventListener("click", (event) => event.preventDefault());
-    fireEvent.click(link, how);
-    expect(window.history.state).toEqual(state);
-  },
-);
+])("Back remembers a link only if it opens in the same tab: it %s", (_, how, state) => {
+  window.history.replaceState(null, "");
+  render(<List />);
+  const link = screen.getByRole("link");
+  // jsdom would add a history entry.
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link, how);
+  expect(window.history.state).toEqual(state);
+});

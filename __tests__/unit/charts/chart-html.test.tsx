@@ -82,12 +82,9 @@ test.each([
   [[2, 1], "$", ["$2", "$1"]],
   [[38, 12.5, -1], "%", ["38.0%", "12.5%", "−1.0%"]],
   [[1, 0.25], undefined, ["1.00", "0.25"]],
-])(
-  "a figure with its unit has as many decimals as the others in the list %j in %s",
-  (list, unit, written) => {
-    expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
-  },
-);
+])("a figure has the decimals of its list %j in %s", (list, unit, written) => {
+  expect(list.map((value) => withUnit(value, unit, list))).toEqual(written);
+});
 
 test("a bar chart is a table that screen readers can read", () => {
   const { getAllByRole, page } = draw(bars);

@@ -3,14 +3,7 @@ import {
   automationPaybackFormula,
   type AutomationPaybackInputs,
 } from "../../../src/formulas/automation-payback";
-
-const task: AutomationPaybackInputs = {
-  hours: 60,
-  hourlyCost: 32,
-  share: 70,
-  buildCost: 9000,
-  runningCost: 150,
-};
+import { task } from "../../support/formula-inputs";
 
 test("60 hours at $32, of which 70% can go, pay $9,000 back in month 8", () => {
   const result = automationPayback(task);

@@ -3,15 +3,7 @@ import {
   customerValueFormula,
   type CustomerValueInputs,
 } from "../../../src/formulas/customer-value";
-
-const store: CustomerValueInputs = {
-  order: 70,
-  frequency: 2.5,
-  margin: 40,
-  retention: 60,
-  acquisition: 50,
-  newCustomers: 4000,
-};
+import { customer as store } from "../../support/formula-inputs";
 
 test.each<[Partial<CustomerValueInputs>, ltv: number, ratio: number, fiveWorth: number]>([
   // 70 + 42 + 25.20 + 15.12 + 9.072; with 65%: 70 + 45.50 + 29.575 + 19.22375 + 12.4954375.

@@ -23,12 +23,9 @@ test.each([
   expect(link.hidden).toBe(true);
 });
 
-test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
-  "a press with %s follows the link",
-  (key) => {
-    const link = open("https://vimeo.com/12345");
-    link.addEventListener("click", (event) => event.preventDefault());
-    fireEvent.click(link, { [key]: true });
-    expect(document.querySelector("iframe")).toBeNull();
-  },
-);
+test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("%s follows the link", (key) => {
+  const link = open("https://vimeo.com/12345");
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link, { [key]: true });
+  expect(document.querySelector("iframe")).toBeNull();
+});

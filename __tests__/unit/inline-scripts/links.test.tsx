@@ -28,18 +28,15 @@ test.each([
   ["in the tab", {}, "click"],
   ["in another tab", { ctrlKey: true }, "click"],
   ["with the middle button", { button: 1 }, "auxclick"],
-] as const)(
-  "the state of a link that is opened %s is in the history of its page, not in its address",
-  async (_, how, type) => {
-    const link = open("/");
-    const address = press(link.querySelector("b") as Element, how, type);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(link.getAttribute("href")).toBe("/contact/");
-    open(address);
-    expect(history.state).toEqual(state);
-    expect(location.href).toMatch(/\/contact\/$/);
-  },
-);
+] as const)("the state of a link opened %s is in the history alone", async (_, how, type) => {
+  const link = open("/");
+  const address = press(link.querySelector("b") as Element, how, type);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(link.getAttribute("href")).toBe("/contact/");
+  open(address);
+  expect(history.state).toEqual(state);
+  expect(location.href).toMatch(/\/contact\/$/);
+});
 
 test("a click that the router handles adds nothing to the address", () => {
   const link = open("/");

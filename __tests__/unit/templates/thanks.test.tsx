@@ -18,22 +18,19 @@ const copy: Record<FormType, Thanks> = {
   newsletter: nodeOf<{ newsletter: { thanks: Thanks } }>("BlogPage").newsletter.thanks,
 };
 
-test.each(["full", "newsletter"] as const)(
-  "the page after the %s form says that it has arrived, and is kept out of search",
-  async (form) => {
-    const props = { pageContext: { form }, location: { pathname: hostForms[form].thanks } };
-    render(
-      <CurrentPage.Provider value={{ noindex: true }}>
-        <ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />
-      </CurrentPage.Provider>,
-    );
-    const { title, lead, link } = copy[form];
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByText(lead)).toBeVisible();
-    expect(screen.queryByRole("status")).not.toBeInTheDocument();
-    expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
-    await waitFor(() =>
-      expect(Helmet.peek()?.metaTags).toContainEqual({ name: "robots", content: "noindex" }),
-    );
-  },
-);
+test.each(["full", "newsletter"] as const)("the page after the %s form says so", async (form) => {
+  const props = { pageContext: { form }, location: { pathname: hostForms[form].thanks } };
+  render(
+    <CurrentPage.Provider value={{ noindex: true }}>
+      <ThanksPage {...(props as unknown as PageProps<object, { form: FormType }>)} />
+    </CurrentPage.Provider>,
+  );
+  const { title, lead, link } = copy[form];
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
+  await waitFor(() =>
+    expect(Helmet.peek()?.metaTags).toContainEqual({ name: "robots", content: "noindex" }),
+  );
+});

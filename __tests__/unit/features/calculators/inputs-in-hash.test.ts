@@ -1,18 +1,9 @@
 import { readLink, writeLink } from "../../../../src/features/calculators/inputs-in-hash";
 import { trueMarginFormula } from "../../../../src/formulas/true-margin";
+import { order as values } from "../../../support/formula-inputs";
 
 const { inputs } = trueMarginFormula;
 const currencies = ["USD", "EUR"];
-const values = {
-  price: 80,
-  goods: 32,
-  fulfilment: 9.28,
-  fees: 3.16,
-  ads: 16,
-  returnsRate: 8,
-  handling: 21.5,
-  orders: 50_000,
-};
 const read = (hash: string) => readLink(hash, inputs, currencies);
 
 test("a link returns exactly the figures that were written into it", () => {

@@ -7,8 +7,6 @@ import { screen, waitFor } from "@testing-library/react";
 import { fillAll, mailInstead, open, send } from "../../../support/contact-form";
 import { notified, request } from "../../../support/webhook";
 
-jest.mock("gatsby", () => jest.requireActual("../../../support/gatsby") as object);
-
 test("sends nothing, not even to the visitor's own machine, says so and offers an email", async () => {
   jest.spyOn(console, "error").mockImplementation();
   window.gtag = jest.fn();

@@ -64,18 +64,15 @@ test("Escape does not close a consent banner that appeared by itself", async () 
 test.each([
   ["yes", WORDS.consent.accept, "granted", WORDS.consent.accepted],
   ["no", WORDS.consent.decline, "denied", WORDS.consent.declined],
-])(
-  "a %s is stored and confirmed, and the banner shows it when it is opened again",
-  async (_, name, choice, confirmed) => {
-    render(<Page />);
-    opener().focus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.click(button(name));
-    expect(stored().choice).toBe(choice);
-    expect(notified).toEqual([expect.objectContaining({ type: "success", title: confirmed })]);
-    expect(banner()).not.toBeInTheDocument();
-    expect(opener()).toHaveFocus();
-    await userEvent.click(opener());
-    expect(within(banner() as HTMLElement).getByText(confirmed)).toBeVisible();
-  },
-);
+])("a %s is stored and confirmed, and shown again", async (_, name, choice, confirmed) => {
+  render(<Page />);
+  opener().focus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(button(name));
+  expect(stored().choice).toBe(choice);
+  expect(notified).toEqual([expect.objectContaining({ type: "success", title: confirmed })]);
+  expect(banner()).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  await userEvent.click(opener());
+  expect(within(banner() as HTMLElement).getByText(confirmed)).toBeVisible();
+});

@@ -42,17 +42,14 @@ test.each([
   ["navigate", 1],
   ["reload", 0],
   ["back_forward", 0],
-])(
-  "the case study of the industry is marked, and after arrival by “%s” scrolled to %i times",
-  (type, times) => {
-    arrival = type;
-    render(<Studies state={{ focusIndustry: "Retail" }} />);
-    wait();
-    expect(study("retail-1")).toHaveAttribute("data-marked");
-    expect(scrolled).toHaveBeenCalledTimes(times);
-    expect(times ? study("retail-1") : document.body).toHaveFocus();
-  },
-);
+])("a study is marked, and after “%s” scrolled to %i times", (type, times) => {
+  arrival = type;
+  render(<Studies state={{ focusIndustry: "Retail" }} />);
+  wait();
+  expect(study("retail-1")).toHaveAttribute("data-marked");
+  expect(scrolled).toHaveBeenCalledTimes(times);
+  expect(times ? study("retail-1") : document.body).toHaveFocus();
+});
 
 test("the case study of the industry is the one that the state names, if its industry has several", () => {
   arrival = "navigate";
