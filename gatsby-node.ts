@@ -101,13 +101,6 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   for (const { address, context, component } of site.pages)
     actions.createPage({ path: address, context, component: path.resolve(component) });
   for (const redirect of gatsbyRedirects(site)) actions.createRedirect({ ...redirect });
-  // Shows buttons and notifications in every state.
-  if (isDevelop)
-    actions.createPage({
-      path: "/__kit/",
-      component: path.resolve("src/templates/kit.tsx"),
-      context: {},
-    });
 };
 
 /** Gatsby makes a page of each file in src/pages too, of which this makes that of the `Site`. */

@@ -41,7 +41,6 @@ async function printAddresses(site: string): Promise<void> {
 The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
 GraphiQL is at ${site}/___queries/first/, with example queries at ${site}/___queries/
-Buttons and notifications are at ${site}/__kit/
 Pages show changes of content and of their own code; after a change of other code below src/, start again
 If Gatsby rejects a query, npm run queries names its file and line
 `);

@@ -28,4 +28,11 @@ test("a tooltip opens on keyboard focus, and closes on Escape", async ({ page })
   await expect(link).toContainText(title);
   await page.keyboard.press("Escape");
   await expect(words).toHaveCount(0);
+  // A pointer opens it after a while.
+  await page.keyboard.press("Shift");
+  await page.mouse.move(0, 0);
+  await link.blur();
+  await link.hover();
+  await expect(words).toHaveCount(0);
+  await expect(words).toHaveCount(1);
 });

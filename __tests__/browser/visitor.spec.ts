@@ -45,7 +45,7 @@ test("a lead can be sent by keyboard alone @first", async ({ page, receiver }) =
 
 test("client-side navigation announces the page and resets the focus", async ({ page }) => {
   await openHydrated(page, "/");
-  const { label, to } = words("home").about.link;
+  const { label, to } = words("home").hero.secondary;
   await page.locator("main").getByRole("link", { name: label, exact: true }).click();
   await expect(page).toHaveURL(to);
   const announcer = page.locator("#gatsby-announcer");

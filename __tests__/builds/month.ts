@@ -104,6 +104,8 @@ export function addMonth(project: string): void {
   write("content/legal/delivery.md", legalText);
   write("static/month-prices.pdf", `%PDF-1.4\n${" ".repeat(3000)}`);
   appendFileSync(path.join(project, "content/seo-overrides.yml"), hidden);
+  const home = path.join(project, "content/pages/home.yml");
+  writeFileSync(home, readFileSync(home, "utf8").replace(/^engine:\n( .*\n)+/m, ""));
   const site = path.join(project, "content/site.yml");
   const text = readFileSync(site, "utf8");
   writeFileSync(site, text.replace("backup: none", "backup: netlify") + settings);

@@ -58,7 +58,7 @@ it("a link to the former address of a page gets its current address", () => {
   content.replace("blog/oil-and-dust/index.md", "---\n", "---\naliases: [/blog/oil/]\n");
   content.replace("pages/home.yml", /to: \/blog\//, "to: /blog/oil/");
   const site = load();
-  const home = entryOf(site.site.entries, "HomePage")?.data.blog.link.to;
+  const home = entryOf(site.site.entries, "HomePage")?.data.blog?.link.to;
   expect(home).toBe("/blog/oil-and-dust/");
   expect(finished('<a href="/blog/oil/#when-to-oil">Oil</a>', site)).toBe(
     '<a href="/blog/oil-and-dust/#when-to-oil">Oil</a>',

@@ -77,6 +77,12 @@ it.each(["[]\n", "", "# None at the moment.\n"])("accepts an empty jobs.yml: %j"
   expectReport((content) => content.write("jobs.yml", text), []),
 );
 
+it("accepts a home page of its hero and contact section alone", () =>
+  expectReport((content) => {
+    for (const part of ["services", "about", "process", "engine", "cases", "integrations", "blog"])
+      content.replace("pages/home.yml", new RegExp(`^${part}:\\n( .*\\n)+`, "m"), "");
+  }, []));
+
 it("accepts a site without articles, and an industry and a figure that nothing uses yet", () =>
   expectReport((content) => {
     content.remove("blog");

@@ -108,7 +108,7 @@ test("a hash scrolls its target to right below the header", async ({ visitor }) 
 });
 
 test("Back and Forward show their pages at the top", async ({ visitor }) => {
-  const { label, to } = words("home").about.link;
+  const { label, to } = words("home").hero.secondary;
   const waitForTop = () =>
     visitor.until("the page is at its top", async () => (await visitor.run(scrolled)) === 0);
   await visitor.goto("/");

@@ -11,7 +11,7 @@ import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
 import { contentPages, hiddenRoutes, routeOf, thanksPages } from "../support/built-routes";
 import { absolute, all, buildDay, isOff, only, origin } from "../support/content-files";
-import { builtFiles, builtRoutes, fileOf, isBuilt, readBuilt } from "../support/site";
+import { builtRoutes, fileOf, isBuilt, readBuilt } from "../support/site";
 import { differences } from "./rules/lists";
 
 test("the build has exactly the pages of content, the thank-you pages and the 404 page", () => {
@@ -173,12 +173,4 @@ test("the manifest has icons of 192 and 512 px and a maskable one, and states th
   }
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
-});
-
-test("the page /__kit/ and its script are not part of a build", () => {
-  expect(isBuilt("/__kit/")).toBe(false);
-  const scripts = builtFiles.filter((file) => /^\/[^/]+\.js$/.test(file));
-  expect(scripts.length).toBeGreaterThan(5);
-  // A text of that page which no editor writes.
-  expect(scripts.filter((file) => readBuilt(file).includes("Cannot be changed"))).toEqual([]);
 });

@@ -88,7 +88,7 @@ export const shownCompanyFacts = {
   legalName: settings.company.legalName ?? "",
 };
 
-const chosenPosts = only("HomePage").blog.posts;
+const chosenPosts = only("HomePage").blog?.posts;
 
 /** The published articles that the home page shows: the chosen ones, or else the three newest. */
 export const homePosts: ContentEntry<"BlogPost">[] =

@@ -17,7 +17,7 @@ export const barStyles = `
   .chart-table {
     --tone: ${colour.edge};
     display: block;
-    font-size: ${size.compact};
+    font-size: ${size.small};
     line-height: 1.3;
   }
 

@@ -87,7 +87,7 @@ const Bar = styled.section`
 
   p {
     padding-block: ${space(2)};
-    font-size: ${size.compact};
+    font-size: ${size.small};
     line-height: 1.4;
   }
 

@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { CSSProperties } from "react";
+import { useContext, type CSSProperties } from "react";
 import styled from "styled-components";
 import { setBannerReopened } from "../analytics/consent";
+import { PagePath } from "../browser/page-path";
 import { required } from "../lib/required";
 import { deferredClass } from "../lib/deferred-attributes";
 import { companyFacts } from "../lib/company";
@@ -9,6 +10,7 @@ import { useSite } from "../queries/useSite";
 import { mixin } from "../theme/mixins";
 import { colour, font, media, size, space } from "../theme/tokens";
 import { CheckList } from "../ui/CheckList";
+import { Disclosure } from "../ui/Disclosure";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -32,33 +34,33 @@ export const Footer = () => {
   `);
   const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
   const site = useSite();
+  const path = useContext(PagePath);
   const { name, email, phone, social, copyrightYear } = site;
   const { publisher, address } = companyFacts(site, SITE.country);
   return (
     <Ground id="footer" className={`${deferredClass} band`}>
       <Container>
         <Top>
-          <Statement>{statement}</Statement>
           <div>
+            <Statement>{statement}</Statement>
             <CheckList items={promises} />
             <a href={`mailto:${email}`}>{email}</a>
             {phone && <PhoneLink phone={phone} />}
           </div>
+          <Columns aria-label={WORDS.footer.label}>
+            {columns.map(({ title, links }) => (
+              <Disclosure key={title} label={title} level={2}>
+                <ul className="column">
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <SiteLink to={to}>{label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            ))}
+          </Columns>
         </Top>
-        <Columns aria-label={WORDS.footer.label}>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul className="column">
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <SiteLink to={to}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </Columns>
         <Bottom>
           <p>
             {`© ${copyrightYear} ${name}. ${publisher === name ? "" : `${publisher}, `}${address}.`}
@@ -79,68 +81,72 @@ export const Footer = () => {
           </ul>
         </Bottom>
       </Container>
-      <Wordmark aria-hidden="true" style={{ "--letters": name.length } as CSSProperties}>
-        {name}
-      </Wordmark>
+      {path === "/" && (
+        <Wordmark aria-hidden="true" style={{ "--letters": name.length } as CSSProperties}>
+          {name}
+        </Wordmark>
+      )}
     </Ground>
   );
 };
 
 const Ground = styled.footer`
   overflow: clip;
-  padding-block: clamp(3.5rem, 2.5rem + 4vw, 5rem) 0;
+  padding-top: ${space(10)};
+  border-top: 1px solid ${colour.line};
 
   a {
     color: ${colour.ink};
     text-decoration-color: ${colour.edge};
   }
+
+  /* Without script, the menu of a phone leads here. */
+  &:target details::details-content {
+    content-visibility: visible;
+  }
 `;
 
 const Top = styled.div`
-  ${mixin.stack(8, 20)}
-  ${mixin.columns("tablet", "2fr 1fr")}
-  align-items: start;
-  padding-bottom: ${space(10)};
+  ${mixin.stack(8, 16)}
+  ${mixin.columns("desktop", "minmax(0, 1fr) auto")}
+  padding-bottom: ${space(8)};
+  border-bottom: 1px solid ${colour.line};
 
-  a {
-    display: block;
-    width: fit-content;
-    margin-top: ${space(6)};
-    font-weight: 600;
+  > div > :nth-child(n + 2) {
+    margin-top: ${space(4)};
   }
 
-  a + a {
-    margin-top: ${space(3)};
+  ul.ticks {
+    ${mixin.row(1, 5)}
+  }
+
+  > div > a {
+    display: block;
+    width: fit-content;
+    font-weight: 600;
   }
 `;
 
 const Statement = styled.p`
-  max-width: 26em;
-  ${mixin.serif("clamp(1.5rem, 1.25rem + 1vw, 2.25rem)", 1.2)}
+  ${mixin.serif(size.title, 1.2)}
 `;
 
 const Columns = styled.nav`
-  display: grid;
-  grid-template-columns: 1.2fr 1fr;
-  gap: ${space(7)} ${space(5)};
-  padding-block: ${space(8)};
-  border-block: 1px solid ${colour.line};
+  ${mixin.stack(1)}
+  font-size: ${size.small};
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-    gap: ${space(8)};
+    ${mixin.row(6, 10)}
+    align-items: start;
   }
 
   h2 {
     margin-bottom: ${space(2)};
-    color: ${colour.muted};
-    ${mixin.plain(size.small)}
   }
 
   a {
     ${mixin.target}
     ${mixin.quietLink}
-    font-size: 1rem;
     line-height: 1.35;
   }
 `;
@@ -149,12 +155,11 @@ const Bottom = styled.div`
   ${mixin.row(4, 8)}
   align-items: baseline;
   justify-content: space-between;
-  padding-top: ${space(6)};
+  padding-block: ${space(5)};
   ${mixin.note}
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixin.row(0)}
     margin-inline: -${space(2)};
   }
 
@@ -175,7 +180,6 @@ const Bottom = styled.div`
 /** The firm's name across the bottom of the page, cut off by the edge; its size follows from the number of letters. */
 const Wordmark = styled.p`
   height: 0.66em;
-  margin-top: ${space(6)};
   color: ${colour.line};
   font-family: ${font.display};
   font-size: min(30vw, 215vw / var(--letters));

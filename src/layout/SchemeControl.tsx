@@ -53,7 +53,7 @@ const Group = styled.div`
     padding: 0 ${space(3)};
     border-radius: ${radius.control};
     color: ${colour.muted};
-    font-size: ${size.compact};
+    font-size: ${size.small};
     font-weight: 500;
   }
 

@@ -288,7 +288,6 @@ export const defaultWords = {
   services: {
     clients: "Clients",
     figuresList: "In figures",
-    more: "What it includes",
     read: "Learn more about {title}",
     all: "View All Services",
     figures: "The results in figures",

@@ -7,7 +7,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { space } from "../theme/tokens";
+import { size, space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { SiteLink } from "../ui/SiteLink";
 import { Container } from "../ui/Container";
@@ -100,7 +100,7 @@ const Suggestions = styled(Container)`
   padding-block: ${space(8)} ${space(40)};
 
   h2 {
-    font-size: 1.75rem;
+    font-size: ${size.title};
   }
 
   ul {

@@ -59,8 +59,7 @@ const Story = styled.div`
 const Mission = styled.p`
   max-width: 34em;
   margin-top: ${space(6)};
-  ${mixin.serif("clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem)")}
-  letter-spacing: -0.01em;
+  ${mixin.serif(size.h2)}
 `;
 
 export const query = graphql`

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { useReturnToEntry } from "../browser/useReturnToEntry";
-import { CaseIndex } from "../sections/cases/CaseIndex";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
@@ -20,7 +19,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   return (
     <>
       <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} figure={<CaseIndex studies={studies} />} />
+      <PageHero intro={copy.hero} />
       <Container {...list}>
         {studies.map((study, index) => (
           <CaseStudyCard

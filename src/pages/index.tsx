@@ -24,7 +24,7 @@ import { TextLink } from "../ui/TextLink";
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
   const home = required(data.homePage, "home.yml");
   const { tagline, guarantee, clients } = required(data.siteSettings, "site.yml");
-  const { services, about, blog } = home;
+  const { services, about, process, engine, cases, integrations, blog } = home;
   return (
     <>
       <Seo {...home.seo} />
@@ -35,53 +35,63 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
           <Film {...home.film} />
         </Section>
       )}
-      <Section labelledBy="services" intro={services.intro}>
-        <ServiceList
-          services={data.allService.nodes}
-          aside={data.auditPage && <AuditCrop sample={data.auditPage.sample} />}
-        >
-          <Guarantee>{guarantee}</Guarantee>
-          <Actions>
-            <CtaLink call={services.call} />
-            <TextLink {...services.link} />
-          </Actions>
-        </ServiceList>
-      </Section>
-      <Section ground="sunken" labelledBy="about">
-        <Statement>
-          <SectionIntro id="about" {...about.intro} />
-        </Statement>
-        <Columns>
-          <div>
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      {services && (
+        <Section labelledBy="services" intro={services.intro}>
+          <ServiceList
+            services={data.allService.nodes}
+            aside={data.auditPage && <AuditCrop sample={data.auditPage.sample} />}
+          >
+            <Guarantee>{guarantee}</Guarantee>
             <Actions>
-              <TextLink {...about.link} />
+              <CtaLink call={services.call} />
+              <TextLink {...services.link} />
             </Actions>
-          </div>
-          <TitledList items={data.allValue.nodes} columns={2} />
-        </Columns>
-      </Section>
-      <Section labelledBy="process" intro={home.process.intro}>
-        <ProcessLine copy={home.process} steps={data.allProcessStep.nodes} />
-      </Section>
-      <Section ground="band" labelledBy="engine" intro={home.engine.intro}>
-        <DataFlow flow={home.engine} />
-      </Section>
-      {data.allCaseTeaser.nodes.length > 0 && (
-        <Section labelledBy="cases" intro={home.cases.intro}>
-          <CaseTeasers copy={home.cases} teasers={data.allCaseTeaser.nodes} />
+          </ServiceList>
         </Section>
       )}
-      <Section ground="sunken" labelledBy="integrations">
-        <IntegrationGrid
-          id="integrations"
-          copy={home.integrations}
-          integrations={data.allIntegration.nodes}
-        />
-      </Section>
-      {blog.posts.length > 0 && (
+      {about && (
+        <Section ground="sunken" labelledBy="about">
+          <Statement>
+            <SectionIntro id="about" {...about.intro} />
+          </Statement>
+          <Columns>
+            <div>
+              {about.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <Actions>
+                <TextLink {...about.link} />
+              </Actions>
+            </div>
+            <TitledList items={data.allValue.nodes} columns={2} />
+          </Columns>
+        </Section>
+      )}
+      {process && (
+        <Section labelledBy="process" intro={process.intro}>
+          <ProcessLine copy={process} steps={data.allProcessStep.nodes} />
+        </Section>
+      )}
+      {engine && (
+        <Section ground="band" labelledBy="engine" intro={engine.intro}>
+          <DataFlow flow={engine} />
+        </Section>
+      )}
+      {cases && data.allCaseTeaser.nodes.length > 0 && (
+        <Section labelledBy="cases" intro={cases.intro}>
+          <CaseTeasers copy={cases} teasers={data.allCaseTeaser.nodes} />
+        </Section>
+      )}
+      {integrations && (
+        <Section ground="sunken" labelledBy="integrations">
+          <IntegrationGrid
+            id="integrations"
+            copy={integrations}
+            integrations={data.allIntegration.nodes}
+          />
+        </Section>
+      )}
+      {blog && blog.posts.length > 0 && (
         <Section labelledBy="insights">
           <Columns $split="1fr 2.6fr">
             <div>
@@ -109,15 +119,15 @@ export default HomePage;
 const Statement = styled.div`
   h2 {
     max-width: none;
-    font-size: ${size.h1};
-    letter-spacing: -0.015em;
+    font-size: ${size.band};
   }
 `;
 
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
+  max-width: 26em;
   padding-inline-start: ${space(5)};
   border-inline-start: 3px solid ${colour.accent};
-  ${mixin.serif("clamp(1.5rem, 1.3rem + 0.9vw, 2rem)", 1.2)}
+  ${mixin.serif(size.title, 1.2)}
 `;
 
 export const query = graphql`

@@ -6,7 +6,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { mixin } from "../theme/mixins";
-import { colour, size, space } from "../theme/tokens";
+import { size } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
@@ -24,10 +24,10 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
                 <Link to={href}>{title}</Link>
               </h2>
               <p>{description}</p>
-              <p>
+              <small>
                 {`${WORDS.articles.updated} `}
                 <CalendarDate day={lastUpdated} />
-              </p>
+              </small>
             </li>
           ))}
         </List>
@@ -50,21 +50,11 @@ const List = styled.ul`
   }
 
   h2 {
-    font-size: 1.75rem;
+    ${mixin.serif(size.title)}
   }
 
   h2 a {
-    color: inherit;
-    text-decoration-color: ${colour.edge};
-  }
-
-  p {
-    margin-top: ${space(2)};
-    color: ${colour.muted};
-  }
-
-  p:last-child {
-    font-size: ${size.small};
+    ${mixin.quietLink}
   }
 `;
 

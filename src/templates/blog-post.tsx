@@ -5,11 +5,10 @@ import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";
 import { LongText } from "../features/long-texts/LongText";
 import { NextArticle } from "../sections/articles/NextArticle";
-import { ServiceLinks } from "../sections/articles/ServiceLinks";
 import { PageHero } from "../sections/shared/PageHero";
-import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
+import { LinkList, RelatedAside } from "../ui/LinkList";
 import { Section } from "../ui/Section";
 
 const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
@@ -34,7 +33,11 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
         }}
       />
       <article>
-        <PageHero ground="paper" intro={{ eyebrow: category.title, title, lead: post.excerpt }}>
+        <PageHero
+          ground="paper"
+          intro={{ eyebrow: category.title, title, lead: post.excerpt }}
+          figure={<Cover file={post.cover} alt={post.coverAlt ?? ""} />}
+        >
           {example && (
             <p>
               <strong>{WORDS.articles.example}</strong>
@@ -42,11 +45,10 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
           )}
           <ByLine author={author} date={date} updated={updated} minutes={readTime} />
         </PageHero>
-        <Cover file={post.cover} alt={post.coverAlt ?? ""} />
         <LongText file={post.textFile} headings={post.headings} offer={closing}>
           <RelatedAside>
-            <RelatedReading title={WORDS.articles.related} reading={post.related} />
-            <ServiceLinks services={post.services} />
+            <LinkList title={WORDS.articles.related} links={post.related} className="related" />
+            <LinkList title={WORDS.articles.services} links={post.services} />
           </RelatedAside>
           {post.next && <NextArticle label={WORDS.articles.next} article={post.next} />}
         </LongText>
@@ -85,7 +87,8 @@ export const query = graphql`
         title
       }
       services {
-        ...ServiceLink
+        href
+        title
       }
       related {
         ...RelatedReading
@@ -95,9 +98,7 @@ export const query = graphql`
       }
       coverAlt
       cover {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [560, 840, 1200])
-        }
+        ...Cover
       }
       share: cover {
         ...ShareImage

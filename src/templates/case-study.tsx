@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Cover } from "../sections/articles/Cover";
 import { BeforeAfter } from "../sections/cases/BeforeAfter";
 import { StudyLinks } from "../sections/cases/StudyLinks";
 import { StudyStory } from "../sections/cases/StudyStory";
@@ -28,6 +29,7 @@ const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => {
       />
       <PageHero
         intro={{ eyebrow: category.title, title, lead: study.description }}
+        figure={<Cover file={study.image} alt={study.imageAlt ?? ""} />}
         foot={
           <>
             <h2 className="visually-hidden">{WORDS.cases.results}</h2>
@@ -74,6 +76,10 @@ export const query = graphql`
       }
       ...StudyStoryPart
       ...StudyLinksPart
+      imageAlt
+      image {
+        ...Cover
+      }
       share: image {
         ...ShareImage
       }

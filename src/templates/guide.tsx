@@ -4,9 +4,9 @@ import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";
 import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
-import { RelatedAside, RelatedReading } from "../sections/shared/RelatedReading";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
+import { LinkList, RelatedAside } from "../ui/LinkList";
 
 const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
   const guide = required(data.guide, "the guide");
@@ -28,13 +28,13 @@ const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
         <PageHero
           ground="paper"
           intro={{ eyebrow: WORDS.kinds.Guide, title, lead: guide.description }}
+          figure={<Cover file={guide.cover} alt={guide.coverAlt ?? ""} />}
         >
           <ByLine updated={updated} minutes={guide.readTime} />
         </PageHero>
-        <Cover file={guide.cover} alt={guide.coverAlt ?? ""} />
         <LongText file={guide.textFile} headings={guide.headings} offer={closing}>
           <RelatedAside>
-            <RelatedReading title={WORDS.articles.related} reading={guide.related} />
+            <LinkList title={WORDS.articles.related} links={guide.related} />
           </RelatedAside>
         </LongText>
       </article>
@@ -64,9 +64,7 @@ export const query = graphql`
       }
       coverAlt
       cover {
-        childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [560, 840, 1200])
-        }
+        ...Cover
       }
       share: cover {
         ...ShareImage

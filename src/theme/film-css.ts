@@ -14,12 +14,12 @@ export const filmCss = `
   .${filmClass} > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
   .${filmClass} > strong {
     z-index: 1; max-width: 24em; padding: ${space(5)}; color: ${colour.ink};
-    font-family: ${font.display}; font-size: ${size.h3}; font-weight: 400; line-height: 1.2; text-wrap: balance;
+    font-family: ${font.display}; font-size: ${size.lead}; font-weight: 400; line-height: 1.2; text-wrap: balance;
   }
   .${filmClass} > :last-child {
     z-index: 1; place-self: end start; margin: ${space(5)}; padding: ${space(2)} ${space(4)};
     border-radius: ${radius.control}; background: ${colour.accent}; color: ${colour.onAccent};
-    font-size: ${size.compact}; font-weight: 600;
+    font-size: ${size.small}; font-weight: 600;
   }
   .${filmClass} > :last-child::before {
     content: ""; display: inline-block; width: 0.7em; height: 0.8em; margin-inline-end: 0.6em;

@@ -65,7 +65,7 @@ export const globalCss = `
   ${media.low} { h1 { font-size: ${size.h1Low}; } }
   h2 { font-size: ${size.h2}; }
   h3, h4 { font-weight: 600; line-height: 1.25; }
-  h3 { font-size: ${size.h3}; }
+  h3 { font-size: ${size.lead}; }
   small { ${mixin.note} font-weight: 400; }
   p, li, dt, dd, th, td, figcaption, blockquote, legend, label { text-wrap: pretty; }
   ul[class], ol[class] { padding: 0; list-style: none; }

@@ -19,7 +19,7 @@ export const mixin = {
   panel,
   /** A panel around content; `steps` is its padding on wide screens. */
   card: (steps: number) =>
-    `${panel} padding: min(${space(6)}, 6.4vw); ${media.tablet} { padding: ${space(steps)}; } h2 { font-size: 1.9rem; }`,
+    `${panel} padding: min(${space(6)}, 6.4vw); ${media.tablet} { padding: ${space(steps)}; } h2 { font-size: ${size.title}; }`,
   /** Hidden, except for screen readers. */
   hidden: "position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%);",
   /** Text in the typeface of headings. */

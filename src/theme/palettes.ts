@@ -34,8 +34,8 @@ const palette = {
   },
 } as const satisfies Record<string, Readonly<Record<ColourName, string>>>;
 
-/** The band of hero and footer, dark in both schemes: the dark palette on the light scheme's `ink`. */
-const band = { ...palette.dark, paper: "#0C1A24", surface: "#132632", line: "#26404E" } as const;
+/** The band of hero and footer, dark in both schemes: the dark palette on a lighter ground than dark paper. */
+const band = { ...palette.dark, paper: "#10222D", surface: "#152A37", line: "#26404E" } as const;
 
 /** The shades of `brand` are chosen for this green; for another `accent`, they take its hue. */
 const turn = hueOf(palette.light.accent) - hueOf("#0B6B55");

@@ -35,19 +35,17 @@ export const font = {
   mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
 } as const;
 
-/** Type sizes; the large ones grow with the window. */
+/** Type sizes; the large ones grow with the window. `lead` is for headings in the typeface of the text too. */
 export const size = {
-  h1: "clamp(2.75rem, 1.9rem + 3.8vw, 5.25rem)",
+  h1: "clamp(2.875rem, 1.6rem + 4.2vw, 5.25rem)",
   h1Low: "clamp(2.375rem, 1.8rem + 2.2vw, 3.75rem)",
+  band: "clamp(2.25rem, 1.75rem + 2vw, 3.75rem)",
   h2: "clamp(2rem, 1.6rem + 1.8vw, 3.25rem)",
-  h3: "clamp(1.3rem, 1.2rem + 0.5vw, 1.6rem)",
-  display: "clamp(2.75rem, 0.6rem + 7vw, 6.75rem)",
-  displayBeside: "clamp(3.25rem, 0.4rem + 4.6vw, 4.5rem)",
-  figure: "clamp(2.5rem, 1.9rem + 2.4vw, 4.25rem)",
+  figure: "clamp(2rem, 1.7rem + 1vw, 2.5rem)",
+  title: "clamp(1.5rem, 1.35rem + 0.5vw, 1.75rem)",
   lead: "clamp(1.0625rem, 0.98rem + 0.4vw, 1.3125rem)",
   body: "1.0625rem",
   long: "1.1875rem",
-  compact: "0.9375rem",
   small: "0.875rem",
 } as const;
 
@@ -79,7 +77,7 @@ export const headerHeight = "4rem";
 export const crumbsHeight = "3.5rem";
 
 /** The space above and below a section. */
-export const rhythm = "clamp(3.75rem, 2.4rem + 4.6vw, 6.5rem)";
+export const rhythm = "clamp(2.25rem, 1.6rem + 3vw, 4.5rem)";
 
 export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;
 

@@ -18,26 +18,13 @@ const paint = (background: string, border: string, text: string) => css`
   color: ${text};
 `;
 
-export const variants = {
+const variants = {
   default: paint(colour.accent, colour.accent, colour.onAccent),
-  destructive: paint(colour.danger, colour.danger, colour.onDanger),
   outline: paint("transparent", colour.edge, colour.ink),
-  "outline-light": paint("transparent", "currentColor", "inherit"),
-  secondary: paint(colour.sunken, colour.line, colour.ink),
   ghost: paint("transparent", "transparent", colour.ink),
-  link: css`
-    ${paint("transparent", "transparent", colour.accent)}
-    text-decoration: underline;
-    padding-inline: 0;
-
-    &&:disabled {
-      background: transparent;
-      border-color: transparent;
-    }
-  `,
 };
 
-export const sizes = {
+const sizes = {
   default: css`
     min-height: 2.75rem;
     padding: ${space(2)} ${space(5)};
@@ -45,12 +32,12 @@ export const sizes = {
   sm: css`
     min-height: 2.25rem;
     padding: ${space(1)} ${space(3)};
-    font-size: ${size.compact};
+    font-size: ${size.small};
   `,
   lg: css`
     min-height: 3.25rem;
     padding: ${space(3)} ${space(7)};
-    font-size: 1.125rem;
+    font-size: ${size.lead};
     text-wrap: balance;
 
     ${media.narrow} {

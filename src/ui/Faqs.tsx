@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { mixin } from "../theme/mixins";
-import { colour, media, space } from "../theme/tokens";
+import { colour, media, size, space } from "../theme/tokens";
 import { spoken } from "./spoken";
 
 /** Questions that open to show their answers, without script. */
@@ -41,7 +41,7 @@ const Item = styled.details`
     flex: none;
     width: 1.5rem;
     color: ${colour.accent};
-    font-size: 1.5rem;
+    font-size: ${size.title};
     line-height: 1;
     text-align: center;
 
@@ -55,7 +55,7 @@ const Item = styled.details`
   }
 
   h3 {
-    font-size: 1.125rem;
+    font-size: ${size.lead};
   }
 
   p {

@@ -30,7 +30,7 @@ export const Prose = styled.div`
     }
 
     h2 {
-      font-size: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
+      font-size: ${size.figure};
     }
   }
 
@@ -87,7 +87,7 @@ export const Prose = styled.div`
     margin-block: ${space(10)};
     padding-block: ${space(6)};
     border-block: 1px solid ${colour.ink};
-    ${mixin.serif("clamp(1.6rem, 1.4rem + 0.9vw, 2.1rem)", 1.2)}
+    ${mixin.serif(size.title, 1.2)}
   }
 
   .task-list-item {

@@ -85,7 +85,7 @@ export const SectionIntro = ({ id, eyebrow, title, lead }: SectionIntroProps) =>
 
 const Frame = styled.div`
   container-type: inline-size;
-  margin-bottom: clamp(2rem, 1.5rem + 2vw, 3rem);
+  margin-bottom: clamp(1.25rem, 1rem + 1.5vw, 2.25rem);
 `;
 
 const Group = styled.div`
@@ -149,7 +149,7 @@ const Text = styled.p`
 
 /** Two columns on wide screens, one below the other on small ones. */
 export const Columns = styled.div<{ $split?: string }>`
-  ${mixin.stack(12, 20)}
+  ${mixin.stack(6, 20)}
   ${({ $split = "1fr 1fr" }) => mixin.columns("desktop", $split)}
   align-items: start;
 
@@ -159,7 +159,7 @@ export const Columns = styled.div<{ $split?: string }>`
 
   /* In one column, the space below a heading is the grid gap, less this. */
   > [data-intro] {
-    margin-bottom: -${space(6)};
+    margin-bottom: -${space(1)};
 
     ${media.desktop} {
       margin-bottom: 0;
@@ -176,5 +176,5 @@ export const Columns = styled.div<{ $split?: string }>`
 export const Actions = styled.div`
   ${mixin.row(4, 8)}
   align-items: center;
-  margin-top: clamp(1.75rem, 1.2rem + 2vw, 2.5rem);
+  margin-top: clamp(1.5rem, 1rem + 2vw, 2.5rem);
 `;

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import styled, { css } from "styled-components";
-import { colour, font, measure, media, size, space } from "../theme/tokens";
+import styled from "styled-components";
+import { mixin } from "../theme/mixins";
+import { colour, media, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
 import { spoken } from "./spoken";
 
@@ -34,10 +35,10 @@ export const StatGrid = ({ stats, label }: StatGridProps) =>
         <li key={stat.label}>
           {stat.icon && <Icon name={stat.icon} size={24} />}
           <strong>{spoken(stat.value)}</strong>
-          <Label>
+          <span>
             {stat.label}
-            {basisOf(stat) && <small className="basis">{basisOf(stat)}</small>}
-          </Label>
+            {basisOf(stat) && <small>{basisOf(stat)}</small>}
+          </span>
         </li>
       ))}
     </List>
@@ -55,46 +56,19 @@ export const query = graphql`
 /** Three columns if they fill every row, else at most four. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
-/** The largest font size at which the longest figure, which never wraps, fits a width, even in a wide fallback font. */
-const fontSizeFor = (width: string, min: string, max: string) =>
-  `clamp(${min}, calc(${width} / (var(--longest) * 0.5 + 1.3)), ${max})`;
-
-/** On a phone, three figures become the rows of a list: each figure on the left, its label on the right. */
-const phoneList = css`
-  ${media.belowTablet} {
-    grid-template-columns: minmax(min(7rem, 40%), auto) minmax(0, 1fr);
-
-    li:nth-child(n) {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      column-gap: ${space(4)};
-      align-items: baseline;
-      padding: ${space(2)} 0;
-      border-inline-start: 0;
-    }
-
-    strong {
-      font-size: ${fontSizeFor("60vw", "1.25rem", "2.25rem")};
-    }
-
-    li > span {
-      margin: 0;
-      font-size: ${size.small};
-      line-height: 1.4;
-    }
-  }
-`;
-
 const List = styled.ul<{ $count: number }>`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr));
   border-top: 1px solid ${colour.line};
 
   li {
+    container-type: inline-size;
     display: flex;
     flex-direction: column;
-    border-block-end: 1px solid ${colour.line};
-    border-inline-start: 1px solid ${colour.line};
+    padding-block: ${space(4)};
+    padding-inline-end: ${space(4)};
+    border-bottom: 1px solid ${colour.line};
+    color: ${colour.muted};
   }
 
   svg {
@@ -102,74 +76,64 @@ const List = styled.ul<{ $count: number }>`
     color: ${colour.accent};
   }
 
+  /* The largest size at which the longest figure, which never wraps, fits its column, even in a wide fallback font. */
   strong {
-    font-family: ${font.display};
+    color: ${colour.ink};
+    ${mixin.serif("clamp(0.75rem, calc(100cqi / (var(--longest) * 0.5 + 0.6)), var(--largest))", 1)}
+    --largest: clamp(2.25rem, 0.75rem + 3.4vw, 3.75rem);
     font-variant-numeric: tabular-nums lining-nums;
-    font-weight: 400;
-    line-height: 1;
-    letter-spacing: -0.015em;
     white-space: nowrap;
-    font-size: ${(list) =>
-      fontSizeFor(
-        `(min(100vw - 4rem, ${measure.page}) / ${columns(list)} - 3rem)`,
-        "1.25rem",
-        "clamp(2.25rem, 0.75rem + 3.4vw, 4.25rem)",
-      )};
+  }
+
+  li > span {
+    margin-top: ${space(2)};
+  }
+
+  small {
+    display: block;
+    line-height: 1.4;
   }
 
   ${media.tabletOrPrint} {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
 
     li {
-      padding-block: ${space(6)};
-      padding-inline: ${space(6)} ${space(5)};
+      padding-block: ${space(5)};
     }
 
-    li:nth-child(${columns}n + 1) {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-  }
-
-  /* Less padding, so that four figures have room. */
-  ${media.tabletOnly} {
-    li {
-      padding-inline: ${space(4)} ${space(2)};
+    li:not(:nth-child(${columns}n + 1)) {
+      padding-inline-start: ${space(5)};
+      border-inline-start: 1px solid ${colour.line};
     }
   }
 
-  /* Two columns, or one where text is enlarged. */
+  /* On a phone, three figures are rows of a list, each with its label on the right. */
   ${media.belowTablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr));
-
-    li {
-      padding-block: ${space(4)};
-      padding-inline: ${space(3)} 0;
-    }
-
-    li:nth-child(odd) {
-      padding-inline: 0 ${space(2)};
-      border-inline-start: 0;
-    }
-
     li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
 
-    strong {
-      font-size: ${fontSizeFor("(50vw - 2rem)", "0.75rem", "2.5rem")};
-    }
-  }
+    ${({ $count }) =>
+      $count === 3 &&
+      `
+      grid-template-columns: minmax(0, 1fr);
 
-  ${({ $count }) => $count === 3 && phoneList}
-`;
+      li {
+        display: grid;
+        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+        gap: ${space(4)};
+        align-items: baseline;
+        padding-block: ${space(2)};
+      }
 
-const Label = styled.span`
-  margin-top: ${space(2)};
-  color: ${colour.muted};
+      strong {
+        font-size: clamp(0.75rem, calc(40cqi / (var(--longest) * 0.5 + 0.6)), 2.25rem);
+      }
 
-  small {
-    display: block;
-    line-height: 1.4;
+      li > span {
+        margin: 0;
+        ${mixin.note}
+      }
+    `}
   }
 `;

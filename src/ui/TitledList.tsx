@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { mixin } from "../theme/mixins";
-import { colour, media, space } from "../theme/tokens";
+import { colour, media, size, space } from "../theme/tokens";
 import { Icon, type IconName } from "./Icon";
 import { reveal } from "./reveal";
 
@@ -59,20 +59,12 @@ const Item = styled.li`
     color: ${colour.accent};
   }
 
-  /* On wide screens, an icon is above its title. */
-  ${media.tablet} {
-    &:has(> svg) {
-      flex-direction: column;
-      gap: ${space(3)};
-    }
-  }
-
   ${media.belowTablet} {
-    padding-block: ${space(4)};
+    padding-block: ${space(3)};
 
     p {
-      margin-top: ${space(1)};
-      font-size: 1rem;
+      margin-top: 0;
+      font-size: ${size.small};
     }
   }
 `;
@@ -81,5 +73,5 @@ const Mark = styled.span`
   flex: none;
   min-width: 1.5ch;
   color: ${colour.accent};
-  ${mixin.serif("1.75rem", 1.1)}
+  ${mixin.serif(size.title, 1.1)}
 `;

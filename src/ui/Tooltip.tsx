@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { colour, radius, size, space } from "../theme/tokens";
-
-/** How long a pointer must rest before a tooltip opens, in milliseconds. */
-const openAfter = 700;
 
 interface TooltipProps {
   text: string;
@@ -16,39 +13,18 @@ interface TooltipProps {
  * pointer may move onto it.
  */
 export const Tooltip = ({ text, children }: TooltipProps) => {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<number | undefined>(undefined);
+  const [closed, setClosed] = useState(false);
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!open) return undefined;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setOpen(false);
-    };
+    const onKey = ({ key }: KeyboardEvent) => setClosed(key === "Escape");
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [open]);
+  }, []);
 
-  const close = () => {
-    window.clearTimeout(timer.current);
-    setOpen(false);
-  };
   return (
-    <Place
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== "mouse") return;
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setOpen(true), openAfter);
-      }}
-      onPointerLeave={close}
-      onPointerDown={close}
-      onFocus={({ target }) => {
-        if (target.matches(":focus-visible")) setOpen(true);
-      }}
-      onBlur={close}
-    >
+    <Place onPointerDown={() => setClosed(true)} onPointerLeave={() => setClosed(false)}>
       {children}
-      <Words role="tooltip" aria-hidden="true" hidden={!open}>
+      <Words role="tooltip" aria-hidden="true" data-closed={closed || undefined}>
         {text}
       </Words>
     </Place>
@@ -65,6 +41,7 @@ const Words = styled.span`
   top: 100%;
   inset-inline-start: 0;
   z-index: 10;
+  visibility: hidden;
   width: max-content;
   /* Narrower than a tile of the integrations, so that it stays in the window. */
   max-width: min(12rem, 40vw);
@@ -75,4 +52,16 @@ const Words = styled.span`
   font-size: ${size.small};
   font-weight: 500;
   line-height: 1.35;
+
+  @media (hover: hover) {
+    ${Place}:hover > &:not([data-closed]) {
+      visibility: visible;
+      transition: visibility 0s 700ms;
+    }
+  }
+
+  :focus-visible + &:not([data-closed]) {
+    visibility: visible;
+    transition: none;
+  }
 `;

@@ -8,7 +8,7 @@ export const describedBy = (id: string, hint?: string | null, error?: string): s
 /** The error message of a field. */
 export const Problem = styled.p`
   color: ${colour.danger};
-  font-size: ${size.compact};
+  font-size: ${size.small};
   font-weight: 500;
 `;
 

@@ -18,8 +18,8 @@ const stackedStyles = css`
     }
 
     .stacked tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       gap: ${space(1)} ${space(4)};
       padding-block: ${space(3.5)};
       border-bottom: 1px solid ${colour.line};
@@ -30,8 +30,8 @@ const stackedStyles = css`
     }
 
     .stacked tr > * {
-      grid-column: 1 / -1;
-      min-width: 0;
+      flex: 1 0 100%;
+      order: 1;
       padding: 0;
       border: 0;
       text-align: start;
@@ -42,11 +42,12 @@ const stackedStyles = css`
     }
 
     .stacked tr > :first-child {
+      order: 0;
       font-weight: 600;
     }
 
     .stacked tr:has(> .trailing:not(:empty)) > :first-child {
-      grid-column: 1;
+      flex: 1 1 8em;
     }
 
     .stacked td:empty {
@@ -77,9 +78,8 @@ const stackedStyles = css`
     }
 
     .stacked .trailing {
-      grid-row: 1;
-      grid-column: 2;
-      max-width: 9rem;
+      flex: 0 1 auto;
+      order: 0;
       font-weight: 600;
       text-align: end;
     }
@@ -89,7 +89,7 @@ const stackedStyles = css`
 export const tableStyles = css`
   table {
     width: 100%;
-    font-size: ${size.compact};
+    font-size: ${size.small};
     line-height: 1.45;
   }
 
@@ -141,10 +141,6 @@ export const tableStyles = css`
   }
 
   ${media.phone} {
-    table:not(.stacked) {
-      font-size: 0.875rem;
-    }
-
     th,
     td {
       padding-inline-end: ${space(3)};

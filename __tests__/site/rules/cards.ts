@@ -13,7 +13,6 @@ const tools = only("ToolsPage");
 const serviceTexts = all("Service").flatMap(({ data }) => [
   data.title,
   data.description,
-  ...data.features,
   fill(WORDS.services.read, { title: data.title }),
 ]);
 

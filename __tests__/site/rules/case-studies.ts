@@ -36,10 +36,6 @@ export const rules: Rule[] = [
       return [
         ...page.missing(studies.flatMap(studyTexts)),
         ...sameList(page.attributes("main article[id]", "id"), ids),
-        ...sameList(
-          page.attributes("main .case-index a", "href"),
-          ids.map((id) => `#${id}`),
-        ),
         ...leadsTo(
           page,
           ids.map((id) => routeOf("CaseStudy", id)),

@@ -12,7 +12,7 @@ interface Figure {
 const ofFirm = (ids: readonly string[]): Figure[] => ids.map((id) => one("Claim", id));
 
 const figures = new Map<string, Figure[]>([
-  ["/", ofFirm([...only("HomePage").hero.claims, ...only("HomePage").engine.claims])],
+  ["/", ofFirm([...only("HomePage").hero.claims, ...(only("HomePage").engine?.claims ?? [])])],
   ["/services/", ofFirm(only("ServicesPage").claims)],
   ["/about/", ofFirm(only("AboutPage").claims)],
   [

@@ -40,12 +40,13 @@ function markTitle(entry: Entry, status: PublicationStatus): Entry {
 /** Fills in the newest of the shown articles for the home page, if the owner chooses none. */
 export function withNewest(entry: Entry, shown: readonly Entry[]): Entry {
   const [home] = entriesOf([entry], "HomePage");
-  if (!home || home.data.blog.posts.length > 0) return entry;
+  const blog = home?.data.blog;
+  if (!home || !blog || blog.posts.length > 0) return entry;
   const posts = entriesOf(shown, "BlogPost")
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
     .slice(0, shownOnHome)
     .map(({ id }) => id);
-  return { ...home, data: { ...home.data, blog: { ...home.data.blog, posts } } } as Entry;
+  return { ...home, data: { ...home.data, blog: { ...blog, posts } } } as Entry;
 }
 
 /**

@@ -124,7 +124,7 @@ const Frame = styled.div`
   table {
     width: 100%;
     /* Shrinks with the panel, so that a row has room for its figures even in enlarged text. */
-    font-size: min(${size.compact}, 6.5cqi);
+    font-size: min(${size.small}, 6.5cqi);
   }
 
   tr {

@@ -123,7 +123,7 @@ const Panel = styled.section`
   }
 
   div:first-child > dd {
-    font-size: ${size.figure};
+    font-size: ${size.h2};
     line-height: 1;
   }
 

@@ -44,7 +44,7 @@ const Strip = styled.p`
     grid-row: 1 / span 2;
     grid-column: 2;
     padding-block: ${space(2)};
-    font-size: ${size.compact};
+    font-size: ${size.small};
     font-weight: 600;
   }
 

@@ -26,7 +26,7 @@ export const query = graphql`
 
 const Group = styled.section`
   ${mixin.description}
-  font-size: ${size.compact};
+  font-size: ${size.small};
 
   h3 {
     margin-bottom: ${space(3)};

@@ -28,7 +28,7 @@ export const Contents = ({ headings }: ContentsProps) => {
 };
 
 const Nav = styled.nav`
-  font-size: ${size.compact};
+  font-size: ${size.small};
 
   p {
     margin-bottom: ${space(2)};

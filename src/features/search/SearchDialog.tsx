@@ -195,7 +195,7 @@ const Row = styled.div`
 
 const State = styled.p`
   color: ${colour.muted};
-  font-size: ${size.compact};
+  font-size: ${size.small};
 `;
 
 const Scroll = styled.div`

@@ -47,7 +47,7 @@ const List = styled.ol`
 
   span {
     color: ${colour.muted};
-    font-size: ${size.compact};
+    font-size: ${size.small};
   }
 
   i {

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { font, motion, side } from "../../theme/tokens";
+import { font, motion, side, size } from "../../theme/tokens";
 
 /**
  * The logo, a link home; if its picture fails to load, the name replaces it. Dark grounds have static/logo-dark.svg, if
@@ -42,7 +42,7 @@ const Home = styled(Link)`
   min-height: 2.75rem;
   color: inherit;
   font-family: ${font.display};
-  font-size: 1.75rem;
+  font-size: ${size.title};
   text-decoration: none;
   transform-origin: ${side.start} center;
   transition: transform ${motion.quick};

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import styled from "styled-components";
 import { JobList } from "../../sections/company/JobList";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { PayRanges } from "../../sections/company/PayRanges";
 import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
-import { colour, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 
@@ -19,7 +17,7 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
       <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
       <Section ground="sunken" labelledBy="positions" intro={{ title: copy.jobsTitle }}>
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
-        {jobs.length > 0 && <Note>{copy.salaryNote}</Note>}
+        {jobs.length > 0 && <small>{copy.salaryNote}</small>}
       </Section>
       {data.allPerk.nodes.length > 0 && (
         <Section labelledBy="perks" intro={{ title: copy.perksTitle }}>
@@ -37,12 +35,6 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 };
 
 export default CareersPage;
-
-const Note = styled.p`
-  margin-top: ${space(6)};
-  color: ${colour.muted};
-  font-size: ${size.compact};
-`;
 
 export const query = graphql`
   query CareersPage {

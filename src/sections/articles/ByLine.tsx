@@ -1,7 +1,5 @@
-import styled from "styled-components";
 import { plural } from "../../lib/plural";
-import { mixin } from "../../theme/mixins";
-import { colour, size } from "../../theme/tokens";
+import { MetaRow } from "../../ui/MetaRow";
 import { CalendarDate } from "../shared/CalendarDate";
 
 interface ByLineProps {
@@ -15,7 +13,7 @@ interface ByLineProps {
 }
 
 export const ByLine = ({ date, updated, author, minutes }: ByLineProps) => (
-  <Line className="byline">
+  <MetaRow className="byline">
     {author && <li>{author}</li>}{" "}
     {date && (
       <li>
@@ -29,11 +27,5 @@ export const ByLine = ({ date, updated, author, minutes }: ByLineProps) => (
       </li>
     )}{" "}
     {minutes && <li>{plural(WORDS.articles.readTime, minutes)}</li>}
-  </Line>
+  </MetaRow>
 );
-
-const Line = styled.ul`
-  ${mixin.row(1, 5)}
-  font-size: ${size.compact};
-  color: ${colour.muted};
-`;

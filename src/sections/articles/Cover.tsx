@@ -1,23 +1,24 @@
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { space } from "../../theme/tokens";
-import { Container } from "../../ui/Container";
 import { Picture, type PictureProps } from "../../ui/Picture";
 
 export const Cover = (picture: Pick<PictureProps, "file" | "alt">) => (
   <Frame className="no-print">
-    <Picture
-      {...picture}
-      eager
-      // Smaller than a phone could show: the lines of the drawing look the same, at two thirds of the bytes.
-      sizes="(min-width: 75rem) 75rem, (min-width: 40rem) 92vw, 70vw"
-    />
+    {/* Smaller than a phone could show: the lines of the drawing look the same, at two thirds of the bytes. */}
+    <Picture {...picture} eager sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 92vw, 70vw" />
   </Frame>
 );
 
-const Frame = styled(Container)`
-  margin-bottom: ${space(14)};
+export const query = graphql`
+  fragment Cover on File {
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 1200, breakpoints: [560, 840, 1200])
+    }
+  }
+`;
 
+const Frame = styled.div`
   img {
     ${mixin.panel}
   }

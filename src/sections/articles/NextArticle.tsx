@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 
 interface NextArticleProps {
   label: string;
@@ -34,7 +34,7 @@ const Next = styled(Link)`
   }
 
   strong {
-    ${mixin.serif("1.75rem", 1.2)}
+    ${mixin.serif(size.title, 1.2)}
   }
 
   &:hover strong {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { layOutBars } from "../../charts/bars";
 import { rowTexts } from "../../charts/figure-text";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
 
 /** The measures of a case study, each as two bars on one scale. */
@@ -41,7 +41,6 @@ export const query = graphql`
   }
 `;
 
-/** A row of three, or two rows of two; further ones fill their row. */
 const List = styled.ul`
   ${mixin.row(12, 10)}
 
@@ -52,14 +51,9 @@ const List = styled.ul`
     break-inside: avoid;
   }
 
-  li:first-child:nth-last-child(4),
-  li:first-child:nth-last-child(4) ~ li {
-    flex-basis: max(15rem, 42%);
-  }
-
   h3 {
     margin-bottom: ${space(4)};
-    font-size: 1rem;
+    font-size: ${size.body};
   }
 
   .chart-table tr {
@@ -72,6 +66,6 @@ const List = styled.ul`
   }
 
   [data-tone="gain"] td {
-    ${mixin.serif("clamp(1.75rem, 1.2rem + 1.2vw, 2.25rem)", 1)}
+    ${mixin.serif(size.figure, 1)}
   }
 `;

@@ -6,7 +6,7 @@ import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { ChipList } from "../../ui/Chip";
-import { Picture } from "../../ui/Picture";
+import { Disclosure } from "../../ui/Disclosure";
 import { StatGrid } from "../../ui/StatGrid";
 import { StudyMeta } from "./StudyMeta";
 
@@ -29,7 +29,7 @@ export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) 
     data-marked={cardRef ? true : undefined}
     {...reveal()}
   >
-    <Words>
+    <div>
       <StudyMeta study={study}>
         <Category>{study.category.title}</Category>
       </StudyMeta>
@@ -37,18 +37,9 @@ export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) 
         <Link to={study.href}>{study.title}</Link>
       </h2>
       <p>{study.description}</p>
-    </Words>
-    <Picture file={study.image} alt={study.imageAlt ?? ""} sizes="9rem" />
-    <Figures>
-      <h3 className="visually-hidden">{WORDS.cases.results}</h3>
-      <StatGrid stats={study.results} />
       <h3 className="visually-hidden">{WORDS.cases.technologies}</h3>
       <ChipList items={study.technologies} />
-      <details>
-        <summary>
-          {WORDS.cases.more}
-          <span className="visually-hidden">: {study.title}</span>
-        </summary>
+      <Disclosure label={WORDS.cases.more} of={study.title} always>
         <h3>{WORDS.cases.challenge}</h3>
         <p>{study.challenge}</p>
         <h3>{WORDS.cases.solution}</h3>
@@ -59,12 +50,16 @@ export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) 
             <p>{study.basis}</p>
           </>
         )}
-      </details>
+      </Disclosure>
       <Link to={study.href}>
         {WORDS.cases.read}
         <span className="visually-hidden">: {study.title}</span>
       </Link>
-    </Figures>
+    </div>
+    <div>
+      <h3 className="visually-hidden">{WORDS.cases.results}</h3>
+      <StatGrid stats={study.results} />
+    </div>
   </Article>
 );
 
@@ -87,19 +82,14 @@ export const query = graphql`
     }
     technologies
     months
-    imageAlt
-    image {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 432, breakpoints: [144, 288, 432])
-      }
-    }
   }
 `;
 
+/** On a wide screen, the results are on the left, so that they can be compared down the page. */
 const Article = styled.article`
-  ${mixin.stack(5, 12)}
-  ${mixin.columns("desktop", "9rem minmax(0, 1fr) minmax(0, 1.25fr)")}
-  ${mixin.divided(7)}
+  ${mixin.stack(5, 16)}
+  ${mixin.columns("desktop", "minmax(0, 1.2fr) minmax(0, 1fr)")}
+  ${mixin.divided(10)}
   align-items: start;
   scroll-margin-top: 5rem;
 
@@ -108,27 +98,17 @@ const Article = styled.article`
     outline-offset: ${space(4)};
   }
 
-  picture {
-    display: none;
+  > :first-child {
+    ${mixin.stack(3)}
+    justify-items: start;
 
     ${media.desktop} {
-      display: block;
-      grid-area: 1 / 1;
+      order: 1;
     }
   }
 
-  img {
-    ${mixin.panel}
-  }
-`;
-
-const Words = styled.div`
-  ${mixin.stack(3)}
-  justify-items: start;
-
   h2 {
-    font-size: ${size.h3};
-    line-height: 1.15;
+    ${mixin.serif(size.title)}
   }
 
   h2 a {
@@ -139,59 +119,17 @@ const Words = styled.div`
     color: ${colour.muted};
     line-height: 1.5;
   }
+
+  details h3 {
+    margin-top: ${space(3)};
+    font-size: ${size.body};
+  }
+
+  > :first-child > a {
+    font-weight: 600;
+  }
 `;
 
 const Category = styled.li`
   ${mixin.tag}
-`;
-
-/** The details open over the whole width, beside the link while they are closed. */
-const Figures = styled.div`
-  ${mixin.row(4, 8)}
-  align-items: start;
-
-  > * {
-    flex: 0 0 100%;
-  }
-
-  > details:not([open]),
-  > a {
-    flex: none;
-    max-width: 100%;
-  }
-
-  .stats {
-    border-top: 0;
-  }
-
-  ${media.tablet} {
-    .stats li {
-      padding-top: 0;
-    }
-  }
-
-  .stats strong {
-    font-size: clamp(1.5rem, 1.2rem + 1vw, 2.25rem);
-  }
-
-  .stats li > span {
-    font-size: ${size.small};
-    line-height: 1.4;
-  }
-
-  summary,
-  > a {
-    min-height: 1.875rem;
-    font-weight: 600;
-  }
-
-  details h3 {
-    margin-top: ${space(4)};
-    font-size: 1rem;
-  }
-
-  details p {
-    margin-top: ${space(1)};
-    color: ${colour.muted};
-  }
 `;

@@ -1,11 +1,8 @@
-import { graphql, Link } from "gatsby";
-import styled from "styled-components";
-import { mixin } from "../../theme/mixins";
-import { space } from "../../theme/tokens";
+import { graphql } from "gatsby";
 import { ChipList } from "../../ui/Chip";
+import { LinkList } from "../../ui/LinkList";
 import { Columns, Section } from "../../ui/Section";
 import { NextArticle } from "../articles/NextArticle";
-import { RelatedReading } from "../shared/RelatedReading";
 import { chooseRelated } from "../shared/choose-related";
 
 interface StudyLinksProps {
@@ -25,22 +22,11 @@ export const StudyLinks = ({ study, studies }: StudyLinksProps) => {
   return (
     <Section>
       <Columns>
-        <RelatedReading
-          title={WORDS.cases.reading}
-          reading={[...calculators, ...chooseRelated(related)]}
-        />
-        <Tags>
-          <h2>{WORDS.cases.technologies}</h2>
-          <ChipList items={technologies} />
-          <h2>{WORDS.cases.services}</h2>
-          <ul className="services">
-            {services.map(({ title, href }) => (
-              <li key={href}>
-                <Link to={href}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </Tags>
+        <LinkList title={WORDS.cases.reading} links={[...calculators, ...chooseRelated(related)]} />
+        <div>
+          <LinkList title={WORDS.cases.services} links={services} />
+          <ChipList items={technologies} label={WORDS.cases.technologies} />
+        </div>
       </Columns>
       <Columns>
         {previous && <NextArticle label={WORDS.cases.previous} article={previous} />}
@@ -64,21 +50,5 @@ export const query = graphql`
     related {
       ...RelatedReading
     }
-  }
-`;
-
-const Tags = styled.div`
-  ${mixin.stack(3)}
-
-  h2 {
-    ${mixin.plain("1rem")}
-  }
-
-  ul + h2 {
-    margin-top: ${space(6)};
-  }
-
-  .services a {
-    ${mixin.target}
   }
 `;

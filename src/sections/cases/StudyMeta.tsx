@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
 import { withWord } from "../../charts/figure-text";
-import { mixin } from "../../theme/mixins";
+import { MetaRow } from "../../ui/MetaRow";
 
 interface StudyMetaProps {
   study: Pick<Queries.CaseStudyPartFragment, "client" | "months"> & {
@@ -16,16 +15,11 @@ export const StudyMeta = ({
   study: { client, months, fee, payback },
   children,
 }: StudyMetaProps) => (
-  <Line>
+  <MetaRow>
     {children}
     <li>{client}</li>
     <li>{`${WORDS.cases.duration}: ${withWord(months, "months")}`}</li>
     {fee && <li>{`${WORDS.cases.fee}: ${fee}`}</li>}
     {payback && <li>{`${WORDS.cases.payback}: ${payback}`}</li>}
-  </Line>
+  </MetaRow>
 );
-
-const Line = styled.ul`
-  ${mixin.row(1, 5)}
-  ${mixin.note}
-`;

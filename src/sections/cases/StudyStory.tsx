@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { DescriptionList } from "../../ui/DescriptionList";
 import { Film } from "../../ui/Film";
 import { Picture } from "../../ui/Picture";
@@ -43,18 +43,18 @@ export const StudyStory = ({ study }: { study: Queries.StudyStoryPartFragment })
         </div>
       </Columns>
       {film && (
-        <FilmFrame>
+        <Below>
           <Film {...film} />
-        </FilmFrame>
+        </Below>
       )}
       {quote && (
-        <Quote>
+        <Below as="figure">
           <blockquote>“{quote.text}”</blockquote>
           <figcaption>
             {quote.logo && <Picture file={quote.logo} alt={quote.logoAlt ?? ""} sizes="8rem" />}
             {quote.name}
           </figcaption>
-        </Quote>
+        </Below>
       )}
     </Section>
   );
@@ -93,18 +93,15 @@ const Heading = styled.h3`
   margin-block: ${space(10)} ${space(3)};
 `;
 
-const FilmFrame = styled.div`
-  margin-top: ${space(16)};
-`;
-
-const Quote = styled.figure`
-  margin-top: ${space(16)};
+const Below = styled.div`
+  margin-top: ${space(12)};
   padding-top: ${space(8)};
   border-top: 2px solid ${colour.accent};
+  break-inside: avoid;
 
   blockquote {
     max-width: 24em;
-    ${mixin.serif("clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)")}
+    ${mixin.serif(size.figure)}
   }
 
   figcaption {
@@ -118,9 +115,5 @@ const Quote = styled.figure`
     width: auto;
     max-width: 8rem;
     max-height: 3rem;
-  }
-
-  ${media.print} {
-    break-inside: avoid;
   }
 `;

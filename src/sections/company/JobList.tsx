@@ -3,7 +3,8 @@ import styled from "styled-components";
 import { fill } from "../../lib/fill-names";
 import { payText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
-import { space } from "../../theme/tokens";
+import { size, space } from "../../theme/tokens";
+import { MetaRow } from "../../ui/MetaRow";
 import { reveal } from "../../ui/reveal";
 import { spoken } from "../../ui/spoken";
 import { CtaLink } from "../../ui/CtaLink";
@@ -19,11 +20,11 @@ export const JobList = ({ jobs, call }: JobListProps) => (
       <li key={job.slug} {...reveal()}>
         <div>
           <h3>{job.title}</h3>
-          <Meta>
-            <span>{job.department}</span>
-            <span>{job.location}</span>
-            <span>{WORDS.jobs[job.type]}</span>
-          </Meta>
+          <MetaRow>
+            <li>{job.department}</li>
+            <li>{job.location}</li>
+            <li>{WORDS.jobs[job.type]}</li>
+          </MetaRow>
           <p>{job.description}</p>
         </div>
         <div>
@@ -76,12 +77,6 @@ const List = styled.ul`
 
   strong {
     font-variant-numeric: tabular-nums;
-    font-size: 1.25rem;
+    font-size: ${size.lead};
   }
-`;
-
-const Meta = styled.div`
-  ${mixin.row(0, 5)}
-  margin-top: ${space(1)};
-  ${mixin.tag}
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
 import { payText, placePay } from "../../charts/ranges";
 
@@ -32,7 +32,7 @@ const Ranges = styled(BarTable)`
   }
 
   td:nth-child(2) {
-    ${mixin.serif("1.75rem", 1.1)}
+    ${mixin.serif(size.title, 1.1)}
   }
 
   .chart-table .chart-bar {

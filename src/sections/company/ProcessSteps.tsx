@@ -4,6 +4,7 @@ import { weeksText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
+import { DescriptionList } from "../../ui/DescriptionList";
 import { spoken } from "../../ui/spoken";
 
 export const ProcessSteps = ({ steps }: { steps: readonly Queries.ProcessStepPartFragment[] }) => (
@@ -15,7 +16,7 @@ export const ProcessSteps = ({ steps }: { steps: readonly Queries.ProcessStepPar
           <h2>{step.title}</h2>
           <p>{step.subtitle}</p>
           <p>{step.description}</p>
-          <dl>
+          <DescriptionList>
             <div>
               <dt>{WORDS.process.duration}</dt>
               <dd>{spoken(weeksText(step.weeks))}</dd>
@@ -24,7 +25,7 @@ export const ProcessSteps = ({ steps }: { steps: readonly Queries.ProcessStepPar
               <dt>{WORDS.process.outcome}</dt>
               <dd>{spoken(step.outcome)}</dd>
             </div>
-          </dl>
+          </DescriptionList>
         </div>
         <div>
           <h3>{WORDS.process.deliverables}</h3>
@@ -62,32 +63,21 @@ const List = styled.ol`
   > li > div > h2 + p {
     margin-block: ${space(1)} ${space(4)};
     color: ${colour.ink};
-    font-size: 1.1875rem;
+    font-size: ${size.lead};
     font-weight: 500;
   }
 
   h3 {
     margin-bottom: ${space(4)};
-    font-size: 1rem;
+    font-size: ${size.body};
   }
 
   dl {
-    ${mixin.stack(4)}
-    ${mixin.columns("tablet", "1fr 1.6fr")}
     margin-top: ${space(6)};
-  }
-
-  dt {
-    color: ${colour.muted};
-    font-size: ${size.compact};
-  }
-
-  dd {
-    font-weight: 600;
   }
 `;
 
 const Number = styled.span`
   color: ${colour.accent};
-  ${mixin.serif("4.5rem", 0.9)}
+  ${mixin.serif(size.h1, 0.9)}
 `;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { placePhases, weeksText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
-import { colour, side, space } from "../../theme/tokens";
+import { colour, side, size, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
 
 interface ProcessTimelineProps {
@@ -45,7 +45,7 @@ const Timeline = styled(BarTable)`
     display: flex;
     gap: ${space(4)};
     color: ${colour.ink};
-    ${mixin.serif("1.5rem", 1.2)}
+    ${mixin.serif(size.title, 1.2)}
     text-decoration: none;
   }
 

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { withWord } from "../../charts/figure-text";
 import { fill } from "../../lib/fill-names";
@@ -20,9 +20,11 @@ interface CaseTeasersProps {
 export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
   <>
     <List className="teasers">
-      {teasers.map(({ study: { slug, category }, ...teaser }) => (
+      {teasers.map(({ study: { slug, href, category }, ...teaser }) => (
         <li key={teaser.slug} {...reveal()}>
-          <h3>{category.title}</h3>
+          <h3>
+            <Link to={href}>{category.title}</Link>
+          </h3>
           <Metric>
             <strong>{teaser.metric}</strong>
             <span>
@@ -32,20 +34,22 @@ export const CaseTeasers = ({ copy, teasers }: CaseTeasersProps) => (
               })}
             </span>
           </Metric>
-          <p>{teaser.description}</p>
-          <Disclosure label={WORDS.cases.changed} of={category.title}>
-            <Details>
-              <CheckList items={teaser.results} />
-              <ChipList items={teaser.highlights} label={WORDS.cases.tools} />
-            </Details>
-          </Disclosure>
-          <CtaLink
-            call={copy.cardCall}
-            industry={category.title}
-            study={slug}
-            variant="outline"
-            srText={fill(WORDS.cases.about, { industry: category.title })}
-          />
+          <Foot>
+            <Disclosure label={WORDS.cases.changed} of={category.title} always>
+              <Details>
+                <p>{teaser.description}</p>
+                <CheckList items={teaser.results} />
+                <ChipList items={teaser.highlights} label={WORDS.cases.tools} />
+              </Details>
+            </Disclosure>
+            <CtaLink
+              call={copy.cardCall}
+              industry={category.title}
+              study={slug}
+              variant="outline"
+              srText={fill(WORDS.cases.about, { industry: category.title })}
+            />
+          </Foot>
         </li>
       ))}
     </List>
@@ -60,6 +64,7 @@ export const query = graphql`
     slug
     study {
       slug
+      href
       category {
         title
       }
@@ -86,32 +91,33 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  ${mixin.stack(10)}
+  ${mixin.stack(6, 10)}
   ${mixin.columns("desktop", "repeat(3, 1fr)")}
-  margin-bottom: ${space(7)};
 
   > li {
     display: flex;
     flex-direction: column;
-    gap: ${space(4)};
-    padding-top: ${space(5)};
+    gap: ${space(3)};
+    padding-top: ${space(4)};
     border-top: 2px solid ${colour.ink};
   }
 
-  > li > p {
-    color: ${colour.muted};
-    line-height: 1.5;
+  h3 a {
+    ${mixin.quietLink}
   }
+`;
 
-  > li > a {
-    align-self: flex-start;
-    margin-top: auto;
+const Foot = styled.div`
+  ${mixin.ends(3)}
+
+  > [open] {
+    flex-basis: 100%;
   }
 `;
 
 const Details = styled.div`
-  ${mixin.stack(5)}
-  padding-block: ${space(2)};
+  ${mixin.stack(3)}
+  color: ${colour.muted};
 `;
 
 const Metric = styled.p`
@@ -119,6 +125,6 @@ const Metric = styled.p`
 
   strong {
     color: ${colour.accent};
-    ${mixin.serif(size.h1, 1)}
+    ${mixin.serif(size.band, 1)}
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, side, space } from "../../theme/tokens";
+import { colour, media, side, size, space } from "../../theme/tokens";
 import { StatGrid } from "../../ui/StatGrid";
 import { TitledList } from "../../ui/TitledList";
 
@@ -76,14 +76,12 @@ export const query = graphql`
   }
 `;
 
-/** The gaps between the columns, and where they are below one another, in which the lines run. */
+/** The gap between the columns, in which the lines run. */
 const gap = "6rem";
-const drop = "4rem";
 
 const Columns = styled.ol`
-  display: grid;
-  gap: calc(${drop} + ${space(4)}) 0;
-  margin-bottom: ${space(10)};
+  ${mixin.stack(6)}
+  margin-bottom: ${space(6)};
 
   > li {
     display: flex;
@@ -92,19 +90,16 @@ const Columns = styled.ol`
   }
 
   > li > p {
-    margin-bottom: ${space(4)};
+    margin-bottom: ${space(3)};
     ${mixin.tag}
   }
 
   h3 {
-    ${mixin.serif("clamp(1.5rem, 1.3rem + 0.6vw, 1.75rem)")}
+    ${mixin.serif(size.title)}
   }
 
   h3 + p {
-    margin-top: ${space(1.5)};
-    color: ${colour.muted};
-    font-size: 1rem;
-    line-height: 1.5;
+    ${mixin.note}
   }
 
   .points {
@@ -115,102 +110,82 @@ const Columns = styled.ol`
 
   .points li {
     align-items: center;
-    padding-block: clamp(${space(3)}, 1.4vw, ${space(5)});
+    padding-block: ${space(2.5)};
   }
 
   .processing {
     position: relative;
     flex: 1;
-    padding: clamp(${space(5)}, 2.2vw, ${space(8)});
     ${mixin.panel}
+    padding: ${space(5)};
     border-color: ${colour.accent};
   }
 
   .capabilities {
-    margin-top: ${space(5)};
+    margin-top: ${space(4)};
     list-style: inside decimal;
   }
 
   .capabilities li {
-    padding-block: clamp(${space(1.5)}, 0.7vw, ${space(2.5)});
-    border-top: 1px solid ${colour.line};
+    ${mixin.ruled(1.5)}
   }
 
   .capabilities ::marker {
     color: ${colour.accent};
-    ${mixin.serif("1.25rem")}
   }
 
   svg {
-    position: absolute;
-    inset-inline-end: 100%;
-    top: 0;
-    width: calc(${gap} - ${space(5)});
-    height: 100%;
-    overflow: visible;
-    fill: none;
-    scale: ${side.flow} 1;
-    stroke: ${colour.accent};
-    stroke-width: 2;
+    display: none;
   }
 
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-
-  svg:last-child {
-    inset-inline-start: 100%;
-  }
-
-  /* Draws the lines from data to output when they come into view. */
-  ${media.moving} {
-    svg {
-      animation: connectors-run linear both;
-      animation-timeline: view();
-      animation-range: cover 10% cover 30%;
-    }
-
-    svg:last-child {
-      animation-range: cover 25% cover 45%;
-    }
-  }
-
-  @keyframes connectors-run {
-    from {
-      clip-path: inset(-4px 100% -4px 0);
-    }
-    to {
-      clip-path: inset(-4px 0);
-    }
-  }
-
-  ${media.print} {
-    svg {
+  /* On a phone, the names of the data say enough. */
+  ${media.belowTablet} {
+    .points p {
       display: none;
+    }
+  }
+
+  /* Below a desktop's width the data run downwards. */
+  ${media.belowDesktop} {
+    .processing::before,
+    .processing::after {
+      content: "";
+      position: absolute;
+      bottom: 100%;
+      inset-inline-start: 50%;
+      height: ${space(4)};
+      border-inline-start: 2px solid ${colour.accent};
+    }
+
+    .processing::after {
+      inset-block: 100% auto;
     }
   }
 
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
     gap: ${gap};
-    margin-bottom: ${space(20)};
-  }
 
-  /* Below a desktop's width the data run downwards. */
-  ${media.belowDesktop} {
-    svg:is(:first-child, :last-child) {
-      inset: auto 0 100%;
-      width: 100%;
-      height: ${drop};
-      animation: none;
+    svg {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 100%;
+      display: block;
+      width: calc(${gap} - ${space(5)});
+      height: 100%;
+      overflow: visible;
+      fill: none;
+      scale: ${side.flow} 1;
+      stroke: ${colour.accent};
+      stroke-width: 2;
     }
 
     svg:last-child {
-      inset: 100% 0 auto;
+      inset-inline: 100% auto;
     }
 
     path {
-      transform: matrix(0, 3, 0.3333, 0, 0, 0);
+      vector-effect: non-scaling-stroke;
     }
   }
 `;

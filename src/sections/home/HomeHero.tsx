@@ -4,7 +4,7 @@ import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
-import { media, size } from "../../theme/tokens";
+
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { Columns, Lead } from "../../ui/Section";
@@ -29,7 +29,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
     <Ground className="band" aria-labelledby="hero-title">
       <HeadingMap path="/" quiet />
       <Container>
-        <Grid $split="minmax(0, 1fr) minmax(0, 1.6fr)">
+        <Grid $split="minmax(0, 1.15fr) minmax(0, 1.6fr)">
           <Words>
             <h1 id="hero-title">{tagline}</h1>
             <Lead>{hero.lead}</Lead>
@@ -74,25 +74,17 @@ export const query = graphql`
 
 const Ground = styled.section`
   ${mixin.overDrawing}
-  padding-block: clamp(2rem, 0.5rem + 5vmin, 4.5rem) 0;
+  padding-block: clamp(1.5rem, 0.5rem + 4vmin, 4rem) 0;
 
   h1 {
-    font-size: ${size.display};
     line-height: 0.98;
-    letter-spacing: -0.02em;
   }
 `;
 
 const Grid = styled(Columns)`
   align-items: stretch;
   gap: clamp(2.5rem, 5vw, 4rem);
-  margin-bottom: clamp(2rem, 1.5rem + 2vw, 3.5rem);
-
-  h1 {
-    ${media.desktop} {
-      font-size: ${size.displayBeside};
-    }
-  }
+  margin-bottom: clamp(1.5rem, 1rem + 2vw, 3rem);
 `;
 
 const Words = styled.div`

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { CtaLink } from "../../ui/CtaLink";
 import { reveal } from "../../ui/reveal";
 import { Columns, SectionIntro } from "../../ui/Section";
@@ -13,7 +13,7 @@ interface IntegrationGridProps {
   integrations: readonly Queries.IntegrationTileFragment[];
 }
 
-/** The tools we work with; on a phone, a checkbox shows their descriptions. */
+/** The tools we work with, each with its category; a checkbox shows their descriptions. */
 export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps) => (
   <Columns $split="1fr 2fr">
     <div>
@@ -21,19 +21,19 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
       <CtaLink call={copy.call} variant="outline" />
     </div>
     <div>
-      <More>
-        <input type="checkbox" />
-        {WORDS.integrations.more}
-      </More>
       <Grid className="integrations">
         {integrations.map(({ slug, name, category, description, service, services }) => (
           <li key={slug} {...reveal("integration")}>
             <Name name={name} service={service ?? services[0]} />
-            <span>{category.title}</span>
+            <small>{category.title}</small>
             <p>{description}</p>
           </li>
         ))}
       </Grid>
+      <More>
+        <input type="checkbox" />
+        {WORDS.integrations.more}
+      </More>
     </div>
   </Columns>
 );
@@ -79,36 +79,17 @@ export const query = graphql`
   }
 `;
 
-const More = styled.label`
-  display: flex;
-  gap: ${space(3)};
-  align-items: center;
-  width: fit-content;
-  min-height: 2.75rem;
-  margin-bottom: ${space(3)};
-  font-size: ${size.compact};
-  font-weight: 600;
-  cursor: pointer;
-
-  ${media.tablet} {
-    display: none;
-  }
-`;
-
 const Grid = styled.ul`
-  ${mixin.stack(0)}
-  ${mixin.columns("tablet", "1fr 1fr")}
-  gap: 1px;
-  border: 1px solid ${colour.line};
-  background: ${colour.line};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  column-gap: ${space(6)};
 
   li {
     display: grid;
     align-content: start;
-    min-width: 0;
-    padding: ${space(5)};
-    background: ${colour.paper};
-    text-wrap: balance;
+    justify-items: start;
+    ${mixin.ruled(2)}
+    line-height: 1.4;
   }
 
   a {
@@ -117,45 +98,24 @@ const Grid = styled.ul`
     text-decoration-color: ${colour.edge};
   }
 
-  > li > span:not(:first-child) {
-    color: ${colour.accent};
-    font-size: ${size.small};
-  }
-
   p {
-    margin-top: ${space(2)};
-    color: ${colour.muted};
-    font-size: ${size.compact};
-    line-height: 1.45;
+    display: none;
+    ${mixin.note}
   }
 
-  ${media.desktop} {
-    li {
-      grid-template-columns: 1fr auto;
-      align-items: baseline;
-      padding: ${space(4)} ${space(5)};
-    }
+  &:has(+ label > :checked) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
 
     p {
-      grid-column: 1 / -1;
+      display: block;
     }
   }
+`;
 
-  ${media.belowTablet} {
-    li {
-      padding: ${space(2.5)} min(${space(2.5)}, 3.1vw);
-    }
-
-    > li > :first-child {
-      font-size: ${size.compact};
-    }
-
-    ${More}:not(:has(:checked)) + & {
-      grid-template-columns: 1fr 1fr;
-
-      p {
-        display: none;
-      }
-    }
-  }
+const More = styled.label`
+  ${mixin.row(3)}
+  align-items: center;
+  min-height: 2.75rem;
+  ${mixin.ruled(3, 0)}
+  cursor: pointer;
 `;

@@ -59,13 +59,14 @@ export const query = graphql`
 `;
 
 const Line = styled.ol`
-  display: grid;
-  gap: ${space(6)};
-  margin-bottom: ${space(7)};
+  ${mixin.stack(4)}
   overflow: clip;
 
   li {
     position: relative;
+    ${mixin.row(0, 4)}
+    align-items: baseline;
+    justify-content: space-between;
     padding-inline-start: ${space(14)};
   }
 
@@ -76,7 +77,7 @@ const Line = styled.ol`
     top: 0;
     inset-inline-start: 1.1875rem;
     width: 2px;
-    height: calc(100% + ${space(6)});
+    height: calc(100% + ${space(4)});
     background: ${colour.accent};
   }
 
@@ -92,42 +93,46 @@ const Line = styled.ol`
     border-radius: 50%;
     background: ${colour.paper};
     color: ${colour.accent};
-    ${mixin.serif("1.25rem", 1)}
+    ${mixin.serif(size.lead, 1)}
   }
 
   h3 {
-    ${mixin.serif("clamp(1.75rem, 2.2vw, 2rem)", 1.1)}
+    order: -1;
+    ${mixin.serif(size.title, 1.1)}
   }
 
-  h3 + p {
-    margin-block: ${space(1)} ${space(2)};
+  h3 ~ p {
+    flex-basis: 100%;
     color: ${colour.muted};
+    line-height: 1.4;
   }
 
-  p:first-child {
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
+  p:first-child,
   p:last-child {
-    color: ${colour.accent};
-    font-weight: 600;
+    ${mixin.tag}
     line-height: 1.4;
   }
 
   ${media.desktop} {
     /* As many columns as fit; the line continues in the next row. */
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    gap: ${space(12)} ${space(8)};
+    gap: ${space(10)} ${space(8)};
 
     li {
-      display: flex;
-      flex-direction: column;
+      flex-flow: column;
       padding: 0;
     }
 
+    h3 {
+      order: 0;
+    }
+
+    h3 ~ p {
+      flex-basis: auto;
+    }
+
     li::before {
-      top: 3.4rem;
+      top: 3.1rem;
       inset-inline-start: 0;
       width: calc(100% + ${space(8)});
       height: 2px;
@@ -135,13 +140,12 @@ const Line = styled.ol`
 
     li > span {
       position: relative;
-      margin-block: ${space(3)} ${space(5)};
+      margin-block: ${space(3)};
     }
 
     p:last-child {
       margin-top: auto;
-      padding-top: ${space(4)};
-      border-top: 1px solid ${colour.line};
+      padding-top: ${space(3)};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 import { LeakTable, SheetHead } from "./AuditSheet";
 
 /** The corner of the audit's sample sheet: its head and the first leaks, cut off below. */
@@ -13,7 +13,9 @@ export const AuditCrop = ({ sample }: { sample: Queries.AuditSheetFragment }) =>
 );
 
 const Corner = styled.div`
-  padding: ${space(6)} ${space(6)} 0;
+  overflow: hidden;
+  max-height: 18rem;
+  padding: ${space(5)} ${space(6)} 0;
   ${mixin.panel}
   border-color: ${colour.edge};
   border-bottom: 0;
@@ -22,8 +24,12 @@ const Corner = styled.div`
   mask: linear-gradient(${colour.ink} calc(100% - 3rem), transparent);
 
   > p {
-    padding-block: ${space(5)} ${space(3)};
-    ${mixin.serif("1.5rem")}
+    padding-block: ${space(4)} ${space(2)};
+    ${mixin.serif(size.title)}
+  }
+
+  div > small {
+    display: none;
   }
 
   thead th + th {

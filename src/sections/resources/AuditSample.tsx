@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { TitledList } from "../../ui/TitledList";
 import { ProfitBridge } from "../shared/ProfitBridge";
 import { LeakTable, SheetHead } from "./AuditSheet";
@@ -49,7 +49,7 @@ const Panel = styled.div`
 
   > h3 {
     margin-top: ${space(6)};
-    ${mixin.serif("1.75rem")}
+    ${mixin.serif(size.title)}
   }
 
   > ul {

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { withUnit } from "../../charts/figure-text";
 import { mixin } from "../../theme/mixins";
 import { colour, media, radius, size, space } from "../../theme/tokens";
+import { Disclosure } from "../../ui/Disclosure";
 import { StackedTable } from "../../ui/StackedTable";
 
 /** The head of the sheet: its stamp, company and period. */
@@ -11,7 +12,7 @@ export const SheetHead = ({ stamp, company, period }: Queries.AuditSheetFragment
   <Head>
     <p>{stamp}</p>
     <strong>{company}</strong>
-    <span>{period}</span>
+    <small>{period}</small>
   </Head>
 );
 
@@ -47,8 +48,10 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
             {!short && (
               <>
                 <td>
-                  {row.formula}
-                  <small>{row.rows}</small>
+                  <Disclosure label={basis} of={row.title}>
+                    {row.formula}
+                    <small>{row.rows}</small>
+                  </Disclosure>
                 </td>
                 <td data-head={certainty}>{WORDS.audit[row.certainty]}</td>
                 <td className="align-right paired" data-head={yearly}>
@@ -117,12 +120,7 @@ const Head = styled.div`
   }
 
   strong {
-    font-size: 1.25rem;
-    line-height: 1.3;
-  }
-
-  span {
-    color: ${colour.muted};
+    font-size: ${size.lead};
   }
 `;
 
@@ -134,12 +132,8 @@ const Leaks = styled(StackedTable)`
 
   /* On a phone, two figures share a line. */
   ${media.belowTablet} {
-    tbody tr:has(> .paired) {
-      grid-template-columns: 1fr 1fr;
-    }
-
     tbody .paired {
-      grid-column: auto;
+      flex-basis: 8em;
     }
   }
 

@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { formulaOf } from "../../formulas/formulas";
 import { fill } from "../../lib/fill-names";
 import { exampleValues } from "../../features/calculators/copy";
+import { LinkList, RelatedAside } from "../../ui/LinkList";
 import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
 import { Closing } from "../shared/Closing";
 import { PageHero } from "../shared/PageHero";
-import { RelatedAside, RelatedReading } from "../shared/RelatedReading";
 import { chooseRelated } from "../shared/choose-related";
 import { Calculator } from "../../features/calculators/Calculator";
 
@@ -42,7 +42,7 @@ export const CalculatorBody = ({ calculator, copy, hash }: CalculatorBodyProps) 
               <TitledList items={points} columns={2} />
               {related.length > 0 && (
                 <RelatedAside>
-                  <RelatedReading title={WORDS.articles.related} reading={related} level={3} />
+                  <LinkList title={WORDS.articles.related} links={related} level={3} />
                 </RelatedAside>
               )}
             </Section>

@@ -1,10 +1,11 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, rhythm, space } from "../../theme/tokens";
+import { colour, rhythm, size, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Icon } from "../../ui/Icon";
 import { TextLink } from "../../ui/TextLink";
+import { unbroken } from "../../ui/unbroken";
 
 interface ResourceGroupsProps {
   groups: readonly Queries.ResourceGroupPartFragment[];
@@ -32,7 +33,7 @@ export const ResourceGroups = ({ groups, tools }: ResourceGroupsProps) => (
             <li key={link} {...reveal()}>
               {isMixed(group) && <span>{type}</span>}
               <h3>
-                <Link to={link}>{name}</Link>
+                <Link to={link}>{unbroken(name)}</Link>
               </h3>
               <p>{description}</p>
             </li>
@@ -82,13 +83,9 @@ const Group = styled.section`
   }
 
   ul {
-    ${mixin.stack(8, 10)}
-    ${mixin.columns("tablet", "1fr 1fr")}
-
-    /* Three share one row, so that none is alone in a second. */
-    &:has(> :nth-child(3):last-child) {
-      ${mixin.columns("tablet", "repeat(3, 1fr)")}
-    }
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: ${space(8)} ${space(10)};
   }
 
   > div > a {
@@ -96,7 +93,7 @@ const Group = styled.section`
     margin-top: ${space(3)};
   }
 
-  li span {
+  li > span {
     ${mixin.tag}
   }
 
@@ -107,7 +104,7 @@ const Group = styled.section`
 
   h3 {
     margin-bottom: ${space(2)};
-    ${mixin.serif("1.75rem")}
+    ${mixin.serif(size.title)}
   }
 
   h3 a {

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CtaLink } from "../../ui/CtaLink";
@@ -74,14 +74,10 @@ const List = styled.ul`
   ${mixin.columns("tablet", "repeat(2, minmax(0, 1fr))")}
 
   li {
-    ${mixin.card(6)}
+    ${mixin.card(8)}
     display: flex;
     flex-direction: column;
     gap: ${space(4)};
-
-    ${media.desktop} {
-      padding: ${space(8)};
-    }
   }
 
   p {
@@ -95,16 +91,12 @@ const Meta = styled.div`
 `;
 
 const Foot = styled.div`
-  ${mixin.stack(3)}
+  ${mixin.row(3, 6)}
+  align-items: center;
   margin-top: auto;
   padding-top: ${space(2)};
 
   > div {
     ${mixin.row(3, 2.5)}
-  }
-
-  ${media.desktop} {
-    ${mixin.row(3, 6)}
-    align-items: center;
   }
 `;

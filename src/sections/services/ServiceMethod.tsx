@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
-import { Section } from "../../ui/Section";
+import { space } from "../../theme/tokens";
+import { Columns, Section } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
 import { ChipList } from "../../ui/Chip";
 import { TitledList } from "../../ui/TitledList";
@@ -45,12 +44,8 @@ export const query = graphql`
   }
 `;
 
-const Features = styled.div`
-  ${mixin.stack(8, 20)}
-  ${mixin.columns("tablet", "1fr 1fr")}
-  margin-top: ${space(12)};
-  padding-top: ${space(8)};
-  border-top: 1px solid ${colour.edge};
+const Features = styled(Columns)`
+  margin-top: ${space(10)};
 
   h3 {
     margin-bottom: ${space(4)};

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour } from "../../theme/tokens";
+import { colour, size } from "../../theme/tokens";
 import { CheckList } from "../../ui/CheckList";
 import { spoken } from "../../ui/spoken";
 
@@ -43,7 +43,7 @@ const Package = styled.section`
 
   h3 {
     ${mixin.ruled(4, 0)}
-    font-size: 1rem;
+    font-size: ${size.body};
   }
 
   ${mixin.sticky}

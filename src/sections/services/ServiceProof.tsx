@@ -1,19 +1,14 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { LinkList } from "../../ui/LinkList";
 import { Section } from "../../ui/Section";
-
-interface FurtherLinks {
-  title: string;
-  links: readonly { href: string; title: string; note?: string }[];
-}
 
 /** Case studies, reading, tools and calculators on a service; renders nothing if it has none of them. */
 export const ServiceProof = ({ service }: { service: Queries.ServiceProofPartFragment }) => {
   const { caseStudies, guides, posts, tools, calculators } = service;
   const ready = tools.filter(({ status }) => status === "available");
-  const lists: FurtherLinks[] = [
+  const lists = [
     {
       title: WORDS.services.caseStudies,
       links: caseStudies.map(({ client, ...study }) => ({ ...study, note: client })),
@@ -25,18 +20,8 @@ export const ServiceProof = ({ service }: { service: Queries.ServiceProofPartFra
   return (
     <Section labelledBy="proof">
       <Lists $count={lists.length}>
-        {lists.map(({ title, links }, index) => (
-          <div key={title}>
-            <h2 id={index === 0 ? "proof" : undefined}>{title}</h2>
-            <ul className="further">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link to={link.href}>{link.title}</Link>
-                  {link.note && <span>{link.note}</span>}
-                </li>
-              ))}
-            </ul>
-          </div>
+        {lists.map((list, index) => (
+          <LinkList key={list.title} id={index === 0 ? "proof" : undefined} {...list} />
         ))}
       </Lists>
     </Section>
@@ -74,23 +59,7 @@ const Lists = styled.div<{ $count: number }>`
   ${mixin.stack(12)}
   ${({ $count }) => mixin.columns("desktop", `repeat(${Math.max(2, $count)}, minmax(0, 1fr))`)}
 
-  h2 {
-    margin-bottom: ${space(5)};
-    font-size: 1.9rem;
-  }
-
-  li {
-    ${mixin.stack(0)}
-    ${mixin.ruled(4)}
-    justify-items: start;
-  }
-
-  a {
-    font-weight: 600;
-    text-wrap: balance;
-  }
-
-  span {
-    color: ${colour.muted};
+  && > * {
+    margin-top: 0;
   }
 `;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { plural } from "../../lib/plural";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { colour, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { CalendarDate } from "../shared/CalendarDate";
 
@@ -63,8 +63,7 @@ const List = styled.ul`
   }
 
   blockquote {
-    ${mixin.serif("clamp(1.75rem, 1.4rem + 1.3vw, 2.6rem)")}
-    letter-spacing: -0.01em;
+    ${mixin.serif(size.figure)}
   }
 
   figcaption {

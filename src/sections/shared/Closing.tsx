@@ -102,7 +102,7 @@ const Group = styled.div`
 
   h2 {
     max-width: 14em;
-    font-size: ${size.h1};
+    font-size: ${size.band};
     line-height: 1;
 
     /* Keeps the heading clear of the curve, which comes closer further down. */

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ContactForm } from "../../features/forms/forms-when-used";
 import type { ContactState } from "../../features/forms/navigation-state";
@@ -14,7 +15,7 @@ import { TitledList } from "../../ui/TitledList";
 
 interface ContactSectionProps {
   state?: ContactState;
-  /** 2 on the contact page, where the steps are open; else 3. */
+  /** 2 on the contact page; else 3, where a phone has the promise in the lead and the details in the footer. */
   level?: 2 | 3;
 }
 
@@ -43,6 +44,17 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   const { promise, next, detailsTitle } = required(data.contactPage, "contact.yml");
   const { email, phone, city, replyTime } = useSite();
+  const details: [term: string, value: ReactNode][] = [
+    [
+      WORDS.contact.email,
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [WORDS.contact.place, `${city}, ${SITE.country}`],
+    [WORDS.contact.answer, replyTime],
+  ];
+  if (phone) details.push([WORDS.contact.phone, <PhoneLink key="phone" phone={phone} />]);
   return (
     <Columns $split="minmax(0, 1fr) minmax(0, 1.4fr)">
       <Panel className="form-panel">
@@ -59,38 +71,18 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
             </p>
           </Person>
         ))}
-        {level === 2 ? (
-          <div>
-            <Heading>{next.title}</Heading>
-            <TitledList items={next.steps} ordered />
-          </div>
-        ) : (
-          <Disclosure label={next.title}>
-            <Heading className="wide">{next.title}</Heading>
-            <TitledList items={next.steps} ordered />
-          </Disclosure>
-        )}
-        <div>
+        <Disclosure label={next.title} level={level}>
+          <TitledList items={next.steps} ordered />
+        </Disclosure>
+        <div className={level === 2 ? undefined : "wide"}>
           <Heading>{detailsTitle}</Heading>
           <dl>
-            <dt>{WORDS.contact.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-            {phone && (
-              <>
-                <dt>{WORDS.contact.phone}</dt>
-                <dd>
-                  <PhoneLink phone={phone} />
-                </dd>
-              </>
-            )}
-            <dt>{WORDS.contact.place}</dt>
-            <dd>
-              {city}, {SITE.country}
-            </dd>
-            <dt>{WORDS.contact.answer}</dt>
-            <dd>{replyTime}</dd>
+            {details.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         </div>
       </Aside>
@@ -122,28 +114,15 @@ const Person = styled.div`
 `;
 
 const Aside = styled.div`
-  ${mixin.stack(10)}
+  ${mixin.stack(8)}
 
-  dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space(2)} ${space(4)};
-    margin-top: ${space(4)};
-    overflow-wrap: anywhere;
-
-    ${media.smallest} {
-      grid-template-columns: minmax(0, 1fr);
-      row-gap: 0;
-    }
-  }
-
-  dd + dt {
-    ${media.smallest} {
-      margin-top: ${space(3)};
-    }
+  dl > div {
+    ${mixin.row(0, 4)}
+    padding-block: ${space(1)};
   }
 
   dt {
+    min-width: 6rem;
     color: ${colour.muted};
   }
 
@@ -152,7 +131,6 @@ const Aside = styled.div`
     padding-block: ${space(1)};
   }
 
-  /* On a phone, the summary replaces the heading, and the lead of the section has the promise. */
   .wide {
     ${media.belowTablet} {
       display: none;
@@ -161,11 +139,11 @@ const Aside = styled.div`
 
   h2,
   :is(div, details) > h3 {
-    margin-bottom: ${space(3)};
-    ${mixin.plain(size.h3)}
+    margin-bottom: ${space(2)};
+    ${mixin.plain(size.body)}
   }
 `;
 
 const Pledge = styled.p`
-  ${mixin.serif("2rem")}
+  ${mixin.serif(size.title)}
 `;

@@ -3,10 +3,11 @@ import { useContext, type ReactNode } from "react";
 import styled from "styled-components";
 import { PagePath } from "../../browser/page-path";
 import { mixin } from "../../theme/mixins";
-import { crumbsHeight, media, space } from "../../theme/tokens";
+import { crumbsHeight, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { Eyebrow, Lead } from "../../ui/Section";
 import { HeadingMap } from "../../ui/HeadingMap";
+import { unbroken } from "../../ui/unbroken";
 
 interface PageHeroProps {
   intro: {
@@ -45,7 +46,7 @@ export const PageHero = ({
         )}
         <Container>
           <Top $split={Boolean(figure)}>
-            <Words $wide={!onMap} $narrow={onMap && !figure}>
+            <Words $wide={!onMap && !figure} $narrow={onMap && !figure}>
               {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
               <h1>
                 {intro.subject && (
@@ -54,7 +55,7 @@ export const PageHero = ({
                     <span className="visually-hidden">: </span>
                   </Eyebrow>
                 )}
-                {intro.title}
+                {typeof intro.title === "string" ? unbroken(intro.title) : intro.title}
               </h1>
               {intro.lead && <Lead>{intro.lead}</Lead>}
               {children}
@@ -142,6 +143,10 @@ const Words = styled.div<{ $wide: boolean; $narrow: boolean }>`
 
   ${media.low} {
     --gap: ${space(4)};
+  }
+
+  h1 {
+    font-size: ${({ $wide, $narrow }) => !$wide && !$narrow && size.band};
   }
 
   /* Keeps the text clear of the curve on its right, on narrow desktops too. */

@@ -63,7 +63,6 @@ const Line = styled.ol`
   /* In one line, an arrow points from each step to the next. */
   @container (min-width: 46rem) {
     ${mixin.row(1, 4)}
-    font-size: 1rem;
 
     li {
       display: flex;

@@ -6,6 +6,7 @@ import { plural } from "../../lib/plural";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
+import { MetaRow } from "../../ui/MetaRow";
 import { Picture } from "../../ui/Picture";
 import { CalendarDate } from "./CalendarDate";
 
@@ -33,22 +34,26 @@ export const PostList = ({ posts, eager = false, wideFirst = false, list }: Post
           eager={eager && index === 0}
           sizes={wideFirst ? (index === 0 ? sizesOfFirst : sizesBelowFirst) : sizesOfCard}
         />
-        <Meta>
-          <span>{post.category.title}</span>
-          <span>{plural(WORDS.articles.readTime, post.readTime)}</span>
-        </Meta>
-        <h3>
-          <Link to={post.href}>{post.title}</Link>
-        </h3>
-        <p>{post.excerpt}</p>
-        <Meta className="byline">
-          <span>{post.author}</span>
-          <CalendarDate day={post.date} />
-        </Meta>
-        <Link to={post.href}>
-          {WORDS.articles.read}
-          <span className="visually-hidden">: {post.title}</span>
-        </Link>
+        <div>
+          <MetaRow>
+            <li>{post.category.title}</li>
+            <li>{plural(WORDS.articles.readTime, post.readTime)}</li>
+          </MetaRow>
+          <h3>
+            <Link to={post.href}>{post.title}</Link>
+          </h3>
+          <p>{post.excerpt}</p>
+          <MetaRow className="byline">
+            <li>{post.author}</li>
+            <li>
+              <CalendarDate day={post.date} />
+            </li>
+          </MetaRow>
+          <Link to={post.href}>
+            {WORDS.articles.read}
+            <span className="visually-hidden">: {post.title}</span>
+          </Link>
+        </div>
       </li>
     ))}
   </List>
@@ -81,119 +86,30 @@ const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 28vw, 7rem";
 
 /** The first article across the full width: its cover beside its text. */
 const wideFirstStyles = css`
-  > li:first-child {
-    grid-column: 1 / -1;
-  }
-
-  > li:first-child > * {
-    grid-column: 1 / -1;
-    grid-row: auto;
-  }
-
-  ${mixin.columns("tablet", "1fr 1fr")}
-
-  ${media.tablet} {
-    > li:first-child h3 {
-      font-size: ${size.h2};
-      line-height: 1.08;
-    }
-  }
-
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
-    column-gap: ${space(8)};
-
-    > li:nth-child(n + 2) h3 {
-      font-size: 1.5rem;
-    }
-
-    /* The cards are narrow, so each has the date below the author. */
-    > li:nth-child(n + 2) .byline {
-      flex-direction: column;
-    }
-
     > li:first-child {
       display: grid;
       grid-template-columns: 1.6fr 1fr;
-      grid-template-rows: auto auto auto auto 1fr;
-      column-gap: ${space(12)};
-      align-items: start;
-      padding-bottom: ${space(14)};
-      border-bottom: 1px solid ${colour.line};
-    }
+      gap: ${space(12)};
 
-    > li:first-child > * {
-      grid-column: 2;
-    }
-
-    > li:first-child > picture {
-      grid-row: 1 / -1;
-      grid-column: 1;
+      h3 {
+        font-size: ${size.h2};
+      }
     }
   }
 `;
 
 const List = styled.ul<{ $wideFirst: boolean }>`
-  ${mixin.stack(14, 8)}
-  ${mixin.columns("tablet", "repeat(3, 1fr)")}
+  ${mixin.stack(6, 8)}
+  ${({ $wideFirst }) => mixin.columns("tablet", `repeat(${$wideFirst ? 2 : 3}, 1fr)`)}
+  ${({ $wideFirst }) => mixin.columns("desktop", `repeat(${$wideFirst ? 4 : 3}, 1fr)`)}
 
   > li {
-    display: flex;
-    flex-direction: column;
-    gap: ${space(3)};
     scroll-margin-top: ${space(4)};
   }
 
-  /* Author, date and link are on one line across the cards of a row, however long their titles. */
-  > li > .byline {
-    margin-top: auto;
-  }
-
-  > li > a {
-    align-self: flex-start;
-    font-weight: 600;
-  }
-
   h3 {
-    ${mixin.serif("1.5rem")}
-  }
-
-  /* A small cover beside category and title. */
-  ${media.belowTablet} {
-    row-gap: ${space(6)};
-
-    > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) clamp(4.5rem, 66vw - 9.25rem, 7rem);
-      gap: ${space(2)} ${space(4)};
-      ${mixin.ruled(5, 0)}
-    }
-
-    > li > * {
-      grid-column: 1 / -1;
-    }
-
-    > li > picture {
-      grid-area: 1 / 2 / span 2;
-      margin-top: ${space(1)};
-    }
-
-    > li > picture + div,
-    > li > h3 {
-      grid-column: 1;
-    }
-  }
-
-  ${media.desktop} {
-    column-gap: ${space(10)};
-
-    h3 {
-      font-size: 1.75rem;
-    }
-  }
-
-  img {
-    ${mixin.panel}
+    ${mixin.serif(size.title)}
   }
 
   h3 a {
@@ -205,16 +121,51 @@ const List = styled.ul<{ $wideFirst: boolean }>`
     line-height: 1.5;
   }
 
-  ${({ $wideFirst }) => $wideFirst && wideFirstStyles}
-`;
-
-const Meta = styled.div`
-  ${mixin.row(1, 4)}
-  justify-content: space-between;
-  ${mixin.note}
-
-  /* On the smallest phones, both fit side by side on some cards only, so every card stacks them. */
-  ${media.smallest} {
-    flex-direction: column;
+  > li > div > a {
+    font-weight: 600;
   }
+
+  img {
+    ${mixin.panel}
+  }
+
+  /* On a phone, the text runs around a small cover; teasers have no excerpt. */
+  ${media.belowTablet} {
+    p {
+      display: ${({ $wideFirst }) => ($wideFirst ? "block" : "none")};
+    }
+
+    > li {
+      ${mixin.ruled(5, 0)}
+    }
+
+    picture {
+      float: inline-end;
+      width: 28%;
+      margin: ${space(1)} 0 ${space(2)} ${space(4)};
+    }
+  }
+
+  /* Authors, dates and links are on one line across the cards of a row, however long their titles. */
+  ${media.tablet} {
+    row-gap: ${space(12)};
+
+    > li {
+      display: flex;
+      flex-direction: column;
+      gap: ${space(4)};
+    }
+
+    > li > div {
+      ${mixin.stack(2)}
+      flex: 1;
+      grid-template-rows: auto auto 1fr;
+    }
+
+    > li:first-child {
+      grid-column: ${({ $wideFirst }) => $wideFirst && "1 / -1"};
+    }
+  }
+
+  ${({ $wideFirst }) => $wideFirst && wideFirstStyles}
 `;

@@ -6,7 +6,7 @@ it("offers the calculator of a service once, also where the closest texts have i
     __typename: "Calculator" as const,
     href: "/calculators/repair-margin/",
     title: "Repair Margin",
-    kindLabel: "Calculator",
+    note: "Calculator",
   };
   const study = {
     slug: "tower",

@@ -59,16 +59,22 @@ export const homePage = z
     services: group("HomeServices", {
       ...introAndCall,
       link: link.describe("The link beside it, such as to what the audit covers."),
-    }).describe("The services grid."),
+    })
+      .optional()
+      .describe("The services grid."),
     about: group("HomeAbout", {
       intro: intro.describe("The heading."),
       paragraphs: list(text(60, 600), 1, 3).describe("The text."),
       link: link.describe("The link to the story."),
-    }).describe("About us, with the values."),
+    })
+      .optional()
+      .describe("About us, with the values."),
     process: group("HomeProcess", {
       ...introAndCall,
       link: link.describe("The link to the process page."),
-    }).describe("The steps of the work in short."),
+    })
+      .optional()
+      .describe("The steps of the work in short."),
     engine: group("HomeEngine", {
       intro: intro.describe("The heading."),
       columns: group("EngineColumns", {
@@ -81,14 +87,20 @@ export const homePage = z
       capabilities: list(text(3, 40), 2, 5).describe("What the layer does."),
       outputs: z.array(engineStage).length(3).describe("What comes out."),
       claims: claims(3).describe("Figures of the engine."),
-    }).describe("The engine diagram."),
+    })
+      .optional()
+      .describe("The engine diagram."),
     cases: group("HomeCases", {
       ...introAndCall,
       cardCall: reference("CallToAction").describe("The call of each card."),
-    }).describe("Case-study teasers."),
+    })
+      .optional()
+      .describe("Case-study teasers."),
     integrations: group("HomeIntegrations", {
       ...introAndCall,
-    }).describe("The integrations grid."),
+    })
+      .optional()
+      .describe("The integrations grid."),
     blog: group("HomeBlog", {
       intro: intro.describe("The heading."),
       posts: orWord("newest", z.array(reference("BlogPost")).max(shownOnHome)).describe(
@@ -96,8 +108,10 @@ export const homePage = z
       ),
       link: link.describe("The link to all articles."),
       resources: link.describe("The link to calculators, guides and tools."),
-    }).describe("Blog teasers."),
+    })
+      .optional()
+      .describe("Blog teasers."),
     contact: intro.describe("The heading of the contact section."),
     seo,
   })
-  .describe("The copy of the home page.");
+  .describe("The copy of the home page; a section that the file leaves out is not shown.");
