@@ -42,6 +42,14 @@ it.each([
   expect(load().problems.map(formatProblem).join("\n")).toContain("name another page");
 });
 
+it("a page of the owner at the address of a part that is off is named, with the way out", () => {
+  switchOff("blog");
+  content.write("own-pages/blog.md", content.read("own-pages/clock-fair.md"));
+  expect(load().problems.map(formatProblem)).toContain(
+    "content/own-pages/blog.md:1:1  is not on the site: its address /blog/ belongs to a part that is off (parts in site.yml); give this file another name",
+  );
+});
+
 it("a link to the case studies is told that none is left, where nobody has switched them off", () => {
   content.remove("case-studies");
   content.write(

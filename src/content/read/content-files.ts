@@ -117,12 +117,9 @@ export function sortFiles(
   for (const name of known) {
     const owner = kindAndId(`content/${name}`);
     if (owner) {
+      const message = `its id "${owner.id}" must be lower-case words joined by hyphens, such as profit-optimization`;
       if (owner.id !== undefined && !slugPattern.test(owner.id))
-        problem(
-          "file-name",
-          name,
-          `its id "${owner.id}" must be lower-case words joined by hyphens, such as profit-optimization`,
-        );
+        problem("file-name", name, message);
       const text = normaliseFile(textOf(written.get(name) ?? name));
       problems.push(...letterProblems(text, `content/${name}`));
       files.push({ name, text, ...owner });
@@ -138,28 +135,19 @@ export function sortFiles(
       problem("file-name", name, "has a ? or # in its name, where addresses end; rename it");
     if (isMedia && entryFolder?.shape === "folders") {
       const index = `${name.split("/").slice(0, 2).join("/")}/${entryFolder.file}`;
-      if (known.has(index)) continue;
-      problem(
-        "file-unused",
-        name,
-        `is in a folder without ${entryFolder.file}, so it belongs to no entry`,
-      );
-    } else if (!(isPicture && sharedFolders.has(name.split("/").slice(0, -1).join("/"))))
-      problem(
-        /\.(md|mdx|ya?ml)$/i.test(name) ? "file-unknown" : "file-unused",
-        name,
-        `is not a file that the site reads${nearestPlace(name)}`,
-      );
+      const message = `is in a folder without ${entryFolder.file}, so it belongs to no entry`;
+      if (!known.has(index)) problem("file-unused", name, message);
+    } else if (!(isPicture && sharedFolders.has(name.split("/").slice(0, -1).join("/")))) {
+      const rule = /\.(md|mdx|ya?ml)$/i.test(name) ? "file-unknown" : "file-unused";
+      problem(rule, name, `is not a file that the site reads${nearestPlace(name)}`);
+    }
   }
   for (const kind of kindNames) {
     const { place, mayBeEmpty } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
+    const meaning = kindOf(kind).schema.description ?? kind;
     if (needed && !known.has(place.file))
-      problem(
-        "file-missing",
-        place.file,
-        `is missing; needed: ${kindOf(kind).schema.description ?? kind}${newCommand(kind)}`,
-      );
+      problem("file-missing", place.file, `is missing; needed: ${meaning}${newCommand(kind)}`);
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem("file-missing", place.folder, `is empty; the site needs at least one ${kind}`);
   }
