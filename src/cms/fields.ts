@@ -84,7 +84,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
       fields: cmsFields(schema, path),
     };
   const { minLength, maxLength } = schema;
-  const isLong = typeof maxLength === "number" && maxLength > 120;
+  const isLong = typeof maxLength === "number" && maxLength > 168;
   // These limits are only shown: the check measures a text with its names filled in.
   const limits = { minlength: minLength, maxlength: maxLength };
   return { widget: checkedType(isLong ? "text" : "string"), path, ...limits };

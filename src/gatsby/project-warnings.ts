@@ -12,6 +12,8 @@ import { fileOf } from "../model/kinds";
 import { ofFile, type Problem } from "../model/problem";
 import { colourFaults } from "../theme/contrast";
 import { palettes } from "../theme/palettes";
+import { lettersIn, otherLetters } from "../theme/typefaces/characters";
+import { drawable } from "./social-cards/text-outlines";
 
 const logo = "static/logo.svg";
 
@@ -71,8 +73,25 @@ function committedEntries(today: readonly Entry[]): readonly Entry[] {
     });
 }
 
+/** Reports letters of the content that the typefaces of pages or cards lack. */
+function letterWarnings({ site }: Content): Problem[] {
+  const file = "static/typefaces.css";
+  const held = existsSync(file) ? lettersIn(readFileSync(file, "utf8")) : "";
+  const used = otherLetters(JSON.stringify(site.entries.map(({ data, body }) => [data, body])));
+  const missing = [...used].filter((letter) => !held.includes(letter));
+  const message = `holds no ${missing.slice(0, 20).join(" ")}, so browsers show them in another typeface; run npm run fonts, and name a typeface that has them if they stay`;
+  const lettersOf = (text: string) => text.replace(/\P{L}/gu, "").length;
+  const cards = site.pages.flatMap(({ entry, title = "" }) =>
+    entry && otherLetters(title) && lettersOf(drawable(title)) < lettersOf(title)
+      ? ofFile("project", entry.file, `the typeface of cards cannot draw the title "${title}"`)
+      : [],
+  );
+  return [...(missing.length > 0 ? [ofFile("project", file, message)] : []), ...cards];
+}
+
 export const projectWarnings = (content: Content): Problem[] => [
   ...logoWarnings(entryOf(content.site.entries, "SiteSettings")?.data.name ?? ""),
   ...colourWarnings(),
+  ...letterWarnings(content),
   ...gonePages(committedEntries(content.site.entries), allEntries(content.site)),
 ];

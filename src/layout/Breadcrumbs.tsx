@@ -69,6 +69,10 @@ const Nav = styled.nav`
     text-overflow: ellipsis;
   }
 
+  li:not(:last-child) {
+    max-width: 45cqi;
+  }
+
   li {
     display: flex;
     align-items: center;
@@ -85,6 +89,8 @@ const Nav = styled.nav`
   }
 
   a {
+    overflow: hidden;
+    text-overflow: ellipsis;
     padding-block: ${space(0.5)};
     color: ${colour.muted};
   }

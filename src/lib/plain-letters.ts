@@ -19,9 +19,12 @@ export const plainLetters = (text: string): string =>
     .normalize("NFKD")
     .replace(/\p{M}/gu, "");
 
-/** Writes words in small Latin letters and digits, joined by hyphens: “Größe & Maß” as `grosse-and-mass`. */
-export const hyphenated = (words: string): string =>
-  plainLetters(words)
+/**
+ * Writes words in small Latin letters and digits, joined by hyphens: “Größe & Maß” as `grosse-and-mass`.
+ * @param letters those that the language writes in another way: `groesse-and-mass` in German
+ */
+export const hyphenated = (words: string, letters: Readonly<Record<string, string>> = {}): string =>
+  plainLetters(words.toLowerCase().replace(/\p{L}/gu, (letter) => letters[letter] ?? letter))
     .replace(/['’]/g, "")
     .replace(/&/g, " and ")
     .replace(/[^a-z0-9]+/g, "-")

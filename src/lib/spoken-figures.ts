@@ -7,4 +7,4 @@ export const spokenFigures = (text: string): string =>
   text
     .replace(/\s*→\s*(?=\S)/g, ` ${WORDS.figures.to} `)
     .replace(range, `$1 ${WORDS.figures.to} $2`)
-    .replace(/(?<![^\s(])(?:-|−\s?)(?=[$€£]?\d)/g, `${WORDS.figures.minus} `);
+    .replace(/(?<![^\s(\u200e])(?:-|−\s?)(?=[$€£]?\d)/g, `${WORDS.figures.minus} `);

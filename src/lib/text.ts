@@ -15,6 +15,9 @@ export const lowerFirst = (text: string): string =>
 export const cutAtWord = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", length)));
 
+/** Letters of scripts that run from right to left. */
+export const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
 /**
  * Removes invisible characters that come with copied text: soft hyphens, zero-width spaces, direction marks, byte order
  * marks. Keeps those that join emoji or letters.

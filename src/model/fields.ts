@@ -21,12 +21,15 @@ export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: nu
 export const orWord = <Entries extends z.ZodArray>(word: string, entries: Entries) =>
   z.preprocess((value) => (value === word ? [] : value), noted({ role: "orWord", word }, entries));
 
-/** One line of text without surrounding spaces, between `min` and `max` characters. */
+/** The room that texts need in languages with longer words than English. */
+const room = 1.4;
+
+/** One line of text without surrounding spaces, between `min` and `max` characters of English. */
 export const text = (min: number, max: number) =>
   z
     .string()
     .min(min)
-    .max(max)
+    .max(Math.ceil(max * room))
     .refine((value) => value === value.trim(), { error: "starts or ends with a space" })
     .refine((value) => !value.trim().includes("\n"), {
       error: "has a line break, which visitors would not see; write it as one line",
@@ -174,6 +177,9 @@ export const example = () =>
       "On (true in the file) while this is an invented example that came with the site; the owner replaces it before launch.",
     );
 
+/** The most characters of a description that search results show. */
+export const descriptionLimit = 160;
+
 /** The texts for search results; those that are left out are empty until `withSearchTexts` fills them in. */
 export const seo = group("Seo", {
   title: text(5, 50)
@@ -181,7 +187,7 @@ export const seo = group("Seo", {
     .describe(
       "Title for search results; the site's name follows if both fit 65 characters. If you leave it out, it is the heading.",
     ),
-  description: text(50, 160)
+  description: text(50, 300)
     .default("")
     .describe(
       "Description for search results and shared links. If you leave it out, it is the summary below the heading.",

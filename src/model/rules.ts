@@ -275,6 +275,20 @@ export const rules = define({
     names: "We at Example & Co.",
     lets: "We at {{site.name}}.",
   },
+  length: {
+    stops: false,
+    why: "Search results cut the end off, and the page is right.",
+    names: [
+      "legal/privacy.md",
+      "title:",
+      `seo: { description: "${"Long ".repeat(40)}words" }\ntitle:`,
+    ],
+    lets: [
+      "legal/privacy.md",
+      "title:",
+      "seo: { description: Short words about what this legal text of the firm says. }\ntitle:",
+    ],
+  },
   unlisted: {
     stops: false,
     why: "The page is right, and hard to find.",

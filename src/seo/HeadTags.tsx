@@ -18,6 +18,7 @@ export const HeadTags = ({ article, service, ...props }: HeadTagsProps) => {
   const head = headOf(site, page, article);
   const htmlAttributes = {
     lang: site.language,
+    ...(SITE.locale.direction === "rtl" ? { dir: "rtl" } : {}),
     ...(SITE.hasDarkScheme ? {} : { "data-theme": "light" }),
   };
   return (

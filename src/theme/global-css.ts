@@ -58,6 +58,7 @@ export const globalCss = `
   /* A word longer than its place breaks; it neither widens its column nor leaves the window. */
   ${media.narrow} { body { overflow-wrap: anywhere; } table { overflow-wrap: break-word; } }
   ${media.tablet} { body { line-height: 1.6; } }
+  :root:not(:lang(en)) { hyphens: auto; hyphenate-limit-chars: 8 4 4; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   h1, h2, h3, h4 { text-wrap: balance; }
   h1, h2 { font-family: ${font.display}; font-weight: 400; line-height: 1.08; letter-spacing: -0.01em; }

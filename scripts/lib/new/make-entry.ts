@@ -71,13 +71,13 @@ export function makeEntry(
     .filter((issue) => issue.path[0] === "title")
     .flatMap((issue) => explain(issue, schema, { title }))[0];
   if (wrong) throw new Error(`The title "${title}" ${wrong.message}.`);
-  const slug = hyphenated(address ?? title);
+  const before = loadContent(folder);
+  const slug = hyphenated(address ?? title, before.site.locale.letters);
   const isInList = place.shape === "list";
   if (!(isInList ? /^[a-z]/ : /./).test(slug))
     throw new Error(
       `No address can be made of "${address}"; write one that begins with a letter from a to z: npm run new -- ${sort} "${title}" --address "in plain words"`,
     );
-  const before = loadContent(folder);
   const all = allEntries(before.site);
   const id = isInList ? keyOf(slug) : slug;
   const twin = all.find((entry) => entry.kind === kind && entry.id === id);

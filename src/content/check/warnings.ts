@@ -10,6 +10,7 @@ import { isDraft } from "../publish/draft-problems";
 import { dayOf } from "../publish/published";
 import { valueAt } from "../../model/walk-fields";
 import { garbledLetters } from "./typing-slips";
+import { descriptionLimit } from "../../model/fields";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
 /** The data that the forms send, by the names that a legal text must contain. */
@@ -98,9 +99,20 @@ function linksToPartsOff(entries: readonly Entry[]): Problem[] {
   });
 }
 
+/** Reports descriptions that search results would cut off. */
+const longDescriptions = (entries: readonly Entry[]): Problem[] =>
+  entries.flatMap((entry) => {
+    const { length } = "seo" in entry.data ? entry.data.seo.description : "";
+    const message = `has ${length} characters; search results show about ${descriptionLimit}`;
+    return length > descriptionLimit
+      ? problemAt("length", entry, ["seo", "description"], message)
+      : [];
+  });
+
 export const warningsOf = (entries: Entry[], files: ContentFile[], today: string): Problem[] => [
   ...futureDays(entries, today),
   ...staleDates(entries, files),
+  ...longDescriptions(entries),
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),

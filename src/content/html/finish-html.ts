@@ -6,7 +6,7 @@ import { chartHtml } from "../../charts/chart-html";
 import { chart as chartSchema } from "../../model/chart";
 import { readChart } from "../read/read-chart";
 import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
-import { withoutPercentCodes } from "../../lib/text";
+import { rightToLeft, withoutPercentCodes } from "../../lib/text";
 import { typesetTree } from "./typeset";
 import { typesetFields } from "./typeset-fields";
 import { addClass, headRows, stackTable } from "./tables";
@@ -192,9 +192,6 @@ const fillProperties = (properties: Properties, tokens: TokenTable): Properties 
 const directed = new Set(
   "blockquote dd dt figcaption h2 h3 h4 h5 h6 li ol p summary td th ul".split(" "),
 );
-
-/** Letters of scripts that run from right to left. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** The anchors that links of a tree name. */
 const namedIn = (nodes: readonly Node[]): string[] =>

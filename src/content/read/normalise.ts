@@ -1,6 +1,12 @@
 /** Brings the text of a content file to one form, whatever program wrote it. Every line stays where it is. */
-import { withoutInvisible } from "../../lib/text";
+import { rightToLeft } from "../../lib/text";
 import { splitFrontMatter } from "./front-matter";
+
+/** Characters that nobody sees and that come with copied text; a soft hyphen within a word is the author's. */
+const invisible = /[\u200B\u202A-\u202E\u2060\uFEFF]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
+
+/** Marks of direction, which only texts that run from right to left need. */
+const direction = /[\u200E\u200F\u2066-\u2069]/g;
 
 /** Letters that some programs join into one sign, which neither the search nor the typefaces know. */
 const ligature = /[\uFB00-\uFB06]/g;
@@ -22,7 +28,8 @@ const plainBlanks = (mark: string): string => mark.replace(otherBlank, " ");
 
 /** Normalises a Markdown text without front matter. */
 export const normaliseText = (text: string): string =>
-  withoutInvisible(text)
+  (rightToLeft.test(text) ? text : text.replace(direction, ""))
+    .replace(invisible, "")
     .replace(control, (sign) => (/[\s\u0085]/.test(sign) ? " " : ""))
     .replace(/\r\n?/g, "\n")
     .normalize("NFC")

@@ -1,13 +1,11 @@
 /** The texts for search results that an entry leaves out, taken from what its page says. */
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { isRecord } from "../../lib/is-record";
+import { descriptionLimit } from "../../model/fields";
 import { cutAtWord } from "../../lib/text";
 
-/** The most characters of a description, as search results show them. */
-const limit = 160;
-
 const cut = (text: string): string =>
-  text.length <= limit ? text : `${cutAtWord(text, limit - 1)}…`;
+  text.length <= descriptionLimit ? text : `${cutAtWord(text, descriptionLimit - 1)}…`;
 
 /**
  * Fills in the title from the heading, and the description from the text that search results show of the kind, or from
@@ -21,7 +19,8 @@ export function withSearchTexts(kind: KindName, data: Data<KindName>): Data<Kind
   const first = (...texts: unknown[]) => texts.find((text) => typeof text === "string" && text);
   const summary = search && fields[search.summary];
   const title = first(data.seo.title, fields.title, hero.title) ?? "";
-  const description = first(data.seo.description, summary, fields.description, hero.lead) ?? "";
-  const seo = { ...data.seo, title: String(title), description: cut(String(description)) };
+  const description =
+    data.seo.description || cut(String(first(summary, fields.description, hero.lead) ?? ""));
+  const seo = { ...data.seo, title: String(title), description };
   return { ...data, seo } as Data<KindName>;
 }

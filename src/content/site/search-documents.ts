@@ -4,7 +4,7 @@ import { kindNames, kindOf } from "../../model/kinds";
 import { isWords } from "../../model/walk-fields";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../read/entry";
 import type { SearchDocument } from "../../lib/search-document";
-import { cutAtWord } from "../../lib/text";
+import { cutAtWord, withoutInvisible } from "../../lib/text";
 import type { Site } from "./outputs";
 
 /** The most characters of text in the index; if there is more, the text of each page is cut. */
@@ -51,7 +51,16 @@ export function searchDocuments(site: Site, limit = maxCharacters): SearchDocume
       const { title, description, keywords } = shownOf(entry, search.summary);
       const type = wordOfKind(words, kind);
       const body = bodyOf(entry, [title, description]);
-      return [{ href, type, title, description, keywords: keywords.join(", "), body }];
+      return [
+        {
+          href,
+          type,
+          title: withoutInvisible(title),
+          description: withoutInvisible(description),
+          keywords: keywords.join(", "),
+          body: withoutInvisible(body),
+        },
+      ];
     });
   });
   const each = Math.floor(limit / Math.max(1, documents.length));

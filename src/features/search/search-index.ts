@@ -1,7 +1,7 @@
 /** The search: a word counts most in a title, less in the description, and least in the text. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { SearchDocument } from "../../lib/search-document";
-import { passageOf, termOf, tokenize } from "./terms";
+import { passageOf, termOf, termsOf, tokenize } from "./terms";
 
 export interface SearchHit {
   document: SearchDocument;
@@ -45,7 +45,8 @@ export async function createSearchIndex(documents: SearchDocument[]): Promise<Se
     idField: "href",
     fields: ["title", "keywords", "description", "body"],
     tokenize,
-    processTerm: termOf,
+    processTerm: termsOf,
+    searchOptions: { processTerm: termOf },
   });
   await index.addAllAsync(documents, { chunkSize: 4 });
 

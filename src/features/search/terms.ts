@@ -1,16 +1,23 @@
 import { plainLetters } from "../../lib/plain-letters";
 
 /** Words too common to tell one page from another. */
-const common = new Set(
-  "a an and are as at be by can do does for from how i in is it its me my of on or our that the this to was we what when where which who why with you your".split(
-    " ",
-  ),
-);
+const common = new Set(WORDS.search.common.split(" "));
 
 /** A word in any script; its accents may be separate characters. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 export const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
+
+/** The least length of a part of a word that is found, and of what stands before it. */
+const [partLength, beforePart] = [5, 3];
+
+/** A term with its later parts, in languages that join words: a search for “Kosten” finds “Lieferkosten”. */
+export function termsOf(word: string): string | string[] | undefined {
+  const term = termOf(word);
+  if (!SITE.locale.joinsWords || !term) return term;
+  const parts = Math.max(0, term.length - partLength - beforePart + 1);
+  return [term, ...Array.from({ length: parts }, (_, at) => term.slice(at + beforePart))];
+}
 
 /** The form in which words are compared, in plain letters; undefined for a common word. */
 export function termOf(word: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Draws the picture that social networks show with a link to a page: its title on its cover or map. */
 import sharp from "sharp";
 import { palettes } from "../../theme/palettes";
-import { linesOf, outlinesOf, widthOf } from "./text-outlines";
+import { drawable, linesOf, outlinesOf, widthOf } from "./text-outlines";
 
 /** The size of a card in pixels, as networks expect it. */
 const cardSize = [1200, 630] as const;
@@ -29,8 +29,9 @@ function setTitle(title: string) {
   }
 }
 
-/** The words of a card as SVG, on the plate that covers the lower left corner. */
+/** The words of a card as SVG, on the plate that covers the lower left corner; empty if its typeface has no letter of the title. */
 export function drawPlate(title: string, siteName: string): string {
+  if (!drawable(title)) return "";
   const { lines, size, leading, height } = setTitle(title);
   const outlines = lines.map((line, index) =>
     outlinesOf(line, [indent, 60 + size * 0.8 + index * leading], size),
@@ -55,6 +56,6 @@ export const drawCard = (plate: string, picture: Buffer): Promise<Buffer> =>
   sharp(picture)
     .resize(...cardSize)
     .flatten({ background: paper })
-    .composite([{ input: Buffer.from(plate), gravity: "southwest" }])
+    .composite(plate ? [{ input: Buffer.from(plate), gravity: "southwest" }] : [])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

@@ -161,14 +161,18 @@ const Wide = styled.ul`
 const Narrow = styled.div`
   display: flex;
   align-items: center;
+  min-width: 0;
   white-space: nowrap;
 
   > a {
     font-weight: 600;
   }
 
+  /* A long call is cut off. */
   > a:first-child {
     margin-inline: ${space(1)} ${space(2)};
+    overflow: hidden;
+    text-overflow: ellipsis;
 
     ${media.smallest} {
       display: none;

@@ -38,6 +38,7 @@ export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }
 
 const Home = styled(Link)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   min-height: 2.75rem;
   color: inherit;

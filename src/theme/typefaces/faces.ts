@@ -7,8 +7,8 @@ import { families } from "./families";
 
 interface Face {
   family: string;
-  /** The whole face, latin, in its package. */
-  source: string;
+  /** The whole face in its package, in two files: Western Europe's letters, and all others in Latin script. */
+  source: OutlineFiles;
   /** The weights it has, as CSS writes them. */
   weight: string;
   /** The part of the weight axis that is kept; a face of one weight has no axis. */
@@ -25,13 +25,19 @@ type OutlineFiles = readonly [latin: string, latinExt: string];
 export const faces = {
   text: {
     family: families.text,
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    source: [
+      "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+      "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+    ],
     weight: "400 700",
     axis: { min: 400, max: 700 },
   },
   display: {
     family: families.display,
-    source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
+    source: [
+      "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
+      "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff2",
+    ],
     weight: "400",
     outlines: {
       normal: [

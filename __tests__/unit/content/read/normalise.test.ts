@@ -4,7 +4,12 @@ import { readMarkdown } from "../../../../src/content/read/markdown";
 
 test.each([
   ["line breaks of other systems", "One\r\ntwo\rthree", "One\ntwo\nthree"],
-  ["invisible characters", "\uFEFFmoor\u00ADing\u200B mas\u2060ter", "mooring master"],
+  [
+    "invisible characters",
+    "\uFEFFmoor\u00ADing\u200B mas\u2060ter\u00AD\u200E",
+    "moor\u00ADing master",
+  ],
+  ["marks of direction beside their letters", "\u200Eשלום", "\u200Eשלום"],
   ["letters in two characters", "cafe\u0301", "caf\u00E9"],
   ["joined letters", "the \uFB02ag", "the flag"],
   [
