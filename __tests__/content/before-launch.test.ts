@@ -124,21 +124,19 @@ it.each([
     "forms: { webhook: off",
     "backup: none",
     "backup: netlify",
-    "forms and Netlify",
+    "forms for Netlify",
   ],
   [
     "previewHosts:",
     "analytics: { tool: plausible }\npreviewHosts:",
     "",
     "",
-    "analytics and Plausible",
+    "analytics for Plausible",
   ],
 ])("names a service that the processors lack: %s", (from, to, also, then, named) => {
   content.replace("site.yml", from, to);
   if (also) content.replace("site.yml", also, then);
-  expect(open()[0]).toContain(
-    `processors.yml:1:1  names no service with the role ${named} in its name`,
-  );
+  expect(open()[0]).toContain(`processors.yml:1:1  lists no service with the role ${named}`);
 });
 
 it("asks for what consumers must be told once they may buy, and for the authority and periods of the country", () => {

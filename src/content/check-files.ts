@@ -108,15 +108,10 @@ function factsOf(
   const listed = sourceOf("Processor");
   const settings = site?.parsed.data;
   if (listed && isRecord(settings) && isRecord(settings.forms)) {
-    const processors = entriesOf(readEntries(listed, new Map()).entries, "Processor");
+    const entries = entriesOf(readEntries(listed, new Map()).entries, "Processor");
+    const processors = entries.map(({ data }) => data);
     const used = servicesInUse(settings as Data<"SiteSettings">, services, surroundings);
-    table.set(
-      "processors.rows",
-      processorRows(
-        processors.map(({ data }) => data),
-        used,
-      ),
-    );
+    table.set("processors.rows", processorRows(processors, used));
   }
   const isRight = (source: Source | undefined) =>
     source !== undefined && !readEntries(source, table).problems.some(stops);

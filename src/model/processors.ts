@@ -1,31 +1,17 @@
 /** The services that get personal data for the firm: which of them a build of the site uses, and which it lacks. */
+import type { z } from "zod";
 import { countingTool } from "./analytics-tools";
-import type { FormDelivery } from "./host-forms";
+import type { processor } from "./kinds/processor";
+import type { siteSettings } from "./kinds/site-settings";
 
-/** What a service does. The site uses those of `other` whatever its settings are. */
-export const processorRoles = [
-  "host",
-  "forms",
-  "spam-filter",
-  "automation",
-  "calendar",
-  "analytics",
-  "films",
-  "other",
-] as const;
+type Processor = z.infer<typeof processor>;
+
+type Settings = Pick<z.infer<typeof siteSettings>, "analytics" | "bookingUrl" | "forms">;
 
 interface Service {
-  role: (typeof processorRoles)[number];
+  role: string;
   /** A part of its name; without one, any service of the role will do. */
   name?: string | undefined;
-}
-
-export interface Processor extends Required<Service> {
-  name: string;
-  purpose: string;
-  country: string;
-  safeguard: string;
-  policy: string;
 }
 
 /** What only the run of a check or a build knows. */
@@ -36,36 +22,30 @@ export interface Surroundings {
   host?: string | undefined;
 }
 
-interface ProcessorSettings {
-  analytics?: unknown;
-  bookingUrl?: string | undefined;
-  forms: FormDelivery;
-}
-
 /** The services that the settings and the surroundings make a site use. @param films those that play films */
 export function servicesInUse(
-  { analytics, bookingUrl, forms: { webhook, backup } }: ProcessorSettings,
+  { analytics, bookingUrl, forms: { webhook, backup } }: Settings,
   films: readonly string[],
   { hasMeasurementId, host }: Surroundings,
 ): Service[] {
   const { name: tool } = countingTool(analytics, hasMeasurementId);
   return [
-    { role: "host", name: host === "another host" ? undefined : host },
-    ...(webhook === "on" ? [{ role: "automation" } as const] : []),
-    ...(backup === "netlify"
-      ? ([
-          { role: "forms", name: "Netlify" },
-          { role: "spam-filter", name: "Akismet" },
-        ] as const)
-      : []),
-    ...(bookingUrl ? [{ role: "calendar" } as const] : []),
-    ...(tool ? [{ role: "analytics", name: tool } as const] : []),
-    ...films.map((name) => ({ role: "films", name }) as const),
-  ];
+    { role: "host", name: host, isUsed: true },
+    { role: "automation", isUsed: webhook === "on" },
+    { role: "forms", name: "Netlify", isUsed: backup === "netlify" },
+    { role: "spam-filter", name: "Akismet", isUsed: backup === "netlify" },
+    { role: "calendar", isUsed: bookingUrl !== undefined },
+    { role: "analytics", name: tool, isUsed: tool !== "" },
+    ...films.map((name) => ({ role: "films", name, isUsed: true })),
+  ].filter(({ isUsed }) => isUsed);
 }
 
 const entryFor = (processors: readonly Processor[], { role, name = "" }: Service) =>
-  processors.find((each) => each.role === role && each.name.includes(name));
+  processors.find(
+    (each) =>
+      each.role === role &&
+      (name === "another host" ? !/Netlify|Cloudflare/.test(each.name) : each.name.includes(name)),
+  );
 
 export const missingServices = (processors: readonly Processor[], used: Service[]): Service[] =>
   used.filter((service) => !entryFor(processors, service));
@@ -75,8 +55,9 @@ export function processorRows(processors: readonly Processor[], used: Service[])
   const chosen = used.map((service) => entryFor(processors, service));
   return processors
     .filter((each) => each.role === "other" || chosen.includes(each))
-    .map(({ name, purpose, country, safeguard, policy }) =>
-      [`[${name}](${policy})`, purpose, country, safeguard].join(" | ").replace(/^.*$/, "| $& |"),
+    .map(
+      (each) =>
+        `| [${each.name}](${each.policy}) | ${each.purpose} | ${each.country} | ${each.safeguard} |`,
     )
     .join("\n");
 }

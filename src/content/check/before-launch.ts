@@ -63,13 +63,10 @@ function processorGaps(
   surroundings: Surroundings,
 ): Problem[] {
   const settings = entryOf(entries, "SiteSettings")?.data;
-  const processors = entriesOf(entries, "Processor");
-  if (!settings) return [];
-  const used = servicesInUse(settings, films, surroundings);
-  const listed = processors.map(({ data }) => data);
-  return missingServices(listed, used).map(({ role, name }) => {
-    const named = name ? ` and ${name} in its name` : "";
-    const message = `names no service with the role ${role}${named}, and the site uses one; add it, because the privacy policy lists who gets data`;
+  const processors = entriesOf(entries, "Processor").map(({ data }) => data);
+  const used = settings ? servicesInUse(settings, films, surroundings) : [];
+  return missingServices(processors, used).map(({ role, name }) => {
+    const message = `lists no service with the role ${role}${name ? ` for ${name}` : ""}, and the site uses one; add it, because the privacy policy says who gets data`;
     return ofFile("launch", fileOf("Processor"), message);
   });
 }
