@@ -82,11 +82,10 @@ export function one<Name extends KindName>(kind: Name, id: string): Data<Name> {
 
 const settings = only("SiteSettings");
 
+const { publisher: _publisher, ...facts } = companyFacts(settings, SITE.country);
+
 /** The facts of the company as pages show them; an empty text for one that is not filled in. */
-export const shownCompanyFacts = {
-  ...companyFacts(settings, SITE.country),
-  legalName: settings.company.legalName ?? "",
-};
+export const shownCompanyFacts = facts;
 
 const chosenPosts = only("HomePage").blog?.posts;
 
