@@ -1,10 +1,11 @@
 /** Scripts that never arrive: after 20 seconds the page falls back to its state without JavaScript. */
 import { expect, test, type Page } from "../support/browser-test";
-import { interact } from "../support/hydrated";
+import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { holdScripts } from "../support/held-requests";
 import { given } from "../support/given";
 import { headerButton, menuToggle, panel, searchButton, trigger } from "../support/header";
-import { entries, navigation } from "../support/words";
+import { fieldsOf } from "../support/lead";
+import { entries, navigation, site } from "../support/words";
 
 /** The link that takes the place of the menu's button. */
 const menuLink = (page: Page) => page.getByRole("link", { name: "Menu", exact: true });
@@ -91,5 +92,51 @@ test.describe("a page whose scripts fail, on a desktop", () => {
       await expect(gone).toBeHidden();
     await page.getByRole("banner").locator(`a[href="${to}"]:visible`).first().click();
     await page.waitForURL(to);
+  });
+});
+
+test.describe("a tab from before a deploy, without prefetched scripts", () => {
+  /** Opens a page, and removes its scripts; they fail once the function that it returns is called. */
+  async function openOutdated(page: Page): Promise<() => void> {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/contact/");
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await failing;
+      await route.fulfill({ status: 404 });
+    });
+    await page.route("**/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "newer" } }),
+    );
+    return fail;
+  }
+
+  test("loads the new page at the first press", async ({ page }) => {
+    const fail = await openOutdated(page);
+    const loaded = page.waitForEvent("load");
+    await interact(page);
+    fail();
+    await loaded;
+    await page.unrouteAll();
+    await openHydrated(page, "/contact/");
+  });
+
+  test("keeps what was typed, says what to do, and has it after a reload", async ({ page }) => {
+    test.skip(site().forms.backup !== "none", "The form works without its script.");
+    const fail = await openOutdated(page);
+    const { firstName } = fieldsOf(page);
+    await firstName.fill("Ada");
+    fail();
+    await expect(page.getByText(WORDS.form.outdated)).toBeVisible();
+    await expect(firstName).toHaveValue("Ada");
+    await page.unrouteAll();
+    await page.reload();
+    await hydrated(page);
+    await expect(firstName).toHaveValue("Ada");
   });
 });

@@ -11,6 +11,7 @@ import {
   lead,
   hydrateForm,
   newsletter,
+  sendButton,
   shownLead,
 } from "../support/lead";
 import { holdToasts, toast } from "../support/toasts";
@@ -45,6 +46,31 @@ test("a double click sends one lead, which is confirmed @first", async ({ page, 
   await page.getByRole("button", { name: WORDS.form.again }).click();
   expect(await shownLead(page)).toEqual(emptyLead);
   await expect(fieldsOf(page).firstName).toBeFocused();
+});
+
+test("a lead arrives though its tab is closed while it is sent", async ({ page, receiver }) => {
+  receiver.preflight = 300;
+  await openFilled(page);
+  const sending = page.waitForRequest((request) => request.method() === "POST");
+  await sendButton(page).click();
+  await sending;
+  await page.close();
+  await expect.poll(() => receiver.leads).toEqual([expect.objectContaining(lead)]);
+});
+
+test("a message near its maximum is counted, and ends there", async ({ page }) => {
+  const { longestMessage: limit = 5000 } = words("contact").form;
+  await openFilled(page);
+  const { message } = fieldsOf(page);
+  const shown = contactForm(page)
+    .getByText(WORDS.form.count.split("{limit}")[1] ?? "")
+    .first();
+  await expect(shown).toBeHidden();
+  await message.fill("a".repeat(limit - 1));
+  await message.press("End");
+  await page.keyboard.type("bc");
+  await expect(shown).toContainText(String(limit));
+  await expect(message).toHaveValue(/ab$/);
 });
 
 test("a new tab restores the draft, and offers to clear it", async ({ page, context }) => {

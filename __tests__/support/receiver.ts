@@ -14,6 +14,8 @@ export interface Receiver {
   leads: Record<string, string>[];
   /** How to answer requests. */
   mode: Mode;
+  /** The wait before a preflight is answered, in milliseconds. */
+  preflight: number;
 }
 
 export interface RunningReceiver extends Receiver {
@@ -31,7 +33,7 @@ export async function startReceiver(): Promise<RunningReceiver> {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type");
     if (request.method === "OPTIONS") {
-      response.writeHead(204).end();
+      setTimeout(() => response.writeHead(204).end(), receiver.preflight);
       return;
     }
     const parts: Buffer[] = [];
@@ -45,10 +47,12 @@ export async function startReceiver(): Promise<RunningReceiver> {
   const receiver: RunningReceiver = {
     leads: [],
     mode: "ok",
+    preflight: 0,
     port: (server.address() as AddressInfo).port,
     reset: () => {
       receiver.leads = [];
       receiver.mode = "ok";
+      receiver.preflight = 0;
     },
     close: () =>
       new Promise((resolve) => {

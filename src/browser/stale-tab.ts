@@ -37,14 +37,20 @@ export function reloadOnce(mark: string): boolean {
   return true;
 }
 
-/** Reloads the page once if the site has a newer version than the tab; returns whether it does. */
-export async function reloadIfStale(): Promise<boolean> {
+/** The version of the site if it is not the tab's; undefined also if it cannot be read. */
+export async function otherVersion(): Promise<string | undefined> {
   try {
     const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
     const { webpackCompilationHash: version } = (await answer.json()) as Record<string, unknown>;
-    if (typeof version !== "string" || version === window.___webpackCompilationHash) return false;
-    return reloadOnce(version);
+    if (typeof version === "string" && version !== window.___webpackCompilationHash) return version;
   } catch {
-    return false;
+    // The site cannot be reached.
   }
+  return undefined;
+}
+
+/** Reloads the page once if the site has another version than the tab; returns whether it does. */
+export async function reloadIfStale(): Promise<boolean> {
+  const version = await otherVersion();
+  return version !== undefined && reloadOnce(version);
 }

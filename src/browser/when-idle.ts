@@ -6,3 +6,7 @@ export const whenIdle = (work: () => void, timeout?: number): void => {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout });
   else setTimeout(work);
 };
+
+/** Whether the visitor has told the browser to save data. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

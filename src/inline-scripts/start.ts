@@ -1,7 +1,8 @@
 /** Starts the scripts of the page, which wait in a `<template>`. docs/architecture.md has the order of events. */
 import { hydratedAttribute, templateId } from "../browser/hydration";
-import { whenIdle } from "../browser/when-idle";
+import { savesData, whenIdle } from "../browser/when-idle";
 import { html } from "./html";
+import { onScriptFailure } from "./outdated";
 import { giveUp } from "./presses";
 import { showDeferred } from "./deferred-sections";
 import { isReturning } from "./returning";
@@ -40,7 +41,7 @@ export function startScripts(): void {
     const script = document.createElement("script");
     if (waiting.src) {
       script.src = waiting.src;
-      script.onerror = giveUp;
+      script.onerror = onScriptFailure;
     } else script.text = waiting.text;
     document.body.append(script);
   }
@@ -62,8 +63,7 @@ const isEager = () =>
 
 /** Prefetches the scripts at the lowest priority, so that the first press does not wait for the network. */
 function fetchAhead(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (started || connection?.saveData) return;
+  if (started || savesData()) return;
   for (const { src } of scripts() ?? []) {
     const link = { rel: "prefetch", as: "script", href: src };
     if (src) document.head.append(Object.assign(document.createElement("link"), link));
@@ -86,10 +86,10 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted && started && !html.hasAttribute(hydratedAttribute)) location.reload();
 }
 
-/** Gives up if a script of the site fails, and not for a failure of an extension. */
+/** A script of the site has failed, and not one of an extension. */
 function onRejection({ reason }: PromiseRejectionEvent): void {
   for (const { src } of scripts() ?? [])
-    if (src && (reason as Error | null)?.stack?.includes(src)) giveUp();
+    if (src && (reason as Error | null)?.stack?.includes(src)) void onScriptFailure();
 }
 
 /** Starts the scripts at the first interaction, or without one on an eager page. */

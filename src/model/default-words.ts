@@ -85,6 +85,8 @@ export const defaultWords = {
     sent: "What you sent",
     again: "Send another message",
     trap: "Leave this field empty",
+    count: "{count} of {limit} characters",
+    outdated: "The site has changed since you opened this page. Reload it: what you typed stays.",
   },
   newsletter: {
     email: "Your email",

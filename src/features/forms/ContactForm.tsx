@@ -170,6 +170,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
               placeholder: WORDS.choices[field.name],
               options: optionsOf(field),
             })}
+            limit={copy.longestMessage}
             error={errors[field.name]?.message}
             registration={form.register(field.name)}
           />

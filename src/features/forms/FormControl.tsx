@@ -1,14 +1,20 @@
+import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
+import { fill } from "../../lib/fill-names";
 import type { FormField } from "../../model/form-fields";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour } from "../../theme/tokens";
 import { describedBy, Input, Problem, Select, TextArea } from "../../ui/controls";
+import { LiveMessage } from "../../ui/LiveMessage";
 import { Note } from "./FormNote";
 
 /** The maximum length of a field of one line, in characters: that of an email address. */
 const maxLength = 254;
+
+/** The part of its maximum length from which on a long text is counted for the visitor. */
+const counted = 0.8;
 
 interface FormControlProps {
   id: string;
@@ -20,6 +26,8 @@ interface FormControlProps {
   /** For a list: the label of its empty option, and its options. */
   placeholder?: string;
   options?: readonly { value: string; label: string }[];
+  /** The maximum length of a text of several lines, in characters. */
+  limit?: number;
 }
 
 export const FormControl = ({
@@ -31,8 +39,14 @@ export const FormControl = ({
   registration,
   placeholder,
   options = [],
+  limit = Infinity,
 }: FormControlProps) => {
   const { required } = field;
+  const [length, setLength] = useState(0);
+  const count =
+    length < limit * counted
+      ? ""
+      : fill(WORDS.form.count, { count: String(length), limit: String(limit) });
   const hydrated = useHydrated();
   const input = {
     id,
@@ -61,7 +75,16 @@ export const FormControl = ({
           ))}
         </Select>
       ) : field.control === "area" ? (
-        <TextArea rows={6} {...input} />
+        <>
+          <TextArea
+            rows={6}
+            maxLength={limit}
+            onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+            {...input}
+          />
+          {count && <Note>{count}</Note>}
+          <LiveMessage text={count} />
+        </>
       ) : (
         <Input type={field.control} maxLength={maxLength} {...input} />
       )}

@@ -49,6 +49,7 @@ async function postToHost({ type, body }: Submission, reason: string): Promise<v
     }),
     // The host answers an accepted form with a redirect.
     redirect: "manual",
+    keepalive: true,
     signal: AbortSignal.timeout(timeout),
   });
   if (!response.ok && response.type !== "opaqueredirect")

@@ -27,6 +27,7 @@ export function useContactCopy() {
             ...TextLink
           }
           withoutScript
+          longestMessage
           booking
           thanks {
             ...Thanks

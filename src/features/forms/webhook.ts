@@ -34,6 +34,9 @@ export function causeOf(error: unknown): string {
   return error.name === "TypeError" ? "connection" : error.name;
 }
 
+/** The largest body that a browser still sends once its tab is closed, in bytes; browsers allow 64 KiB. */
+const lasting = 60_000;
+
 /** The body of a submission; `extra` has source and topic, if the owner has turned that on. */
 export const payload = (
   type: FormType,
@@ -53,10 +56,12 @@ export const payload = (
  * @throws an error if the webhook does not answer in time, cannot be reached, redirects, or answers with an error
  */
 export async function post(address: string, body: Record<string, string>): Promise<void> {
+  const text = JSON.stringify(body);
   const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
+    body: text,
+    keepalive: new Blob([text]).size <= lasting,
     // A followed redirect may lose the lead: the browser then asks for the new address without it.
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),

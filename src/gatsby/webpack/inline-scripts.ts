@@ -14,7 +14,7 @@ function inlineScript(entry: string): string {
     format: "iife",
     target: `es${target}`,
     write: false,
-    define: definitions("SITE", SITE),
+    define: { ...definitions("SITE", SITE), ...definitions("WORDS", WORDS) },
     // Ignores tsconfig.json, whose `strict` makes esbuild add "use strict" to every page.
     tsconfigRaw: "{}",
     logLevel: "error",

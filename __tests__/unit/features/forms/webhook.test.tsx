@@ -21,6 +21,12 @@ test("a form is posted once, as JSON", async () => {
   expect([url, options?.method]).toEqual([address, "POST"]);
   expect(options?.headers).toEqual({ "Content-Type": "application/json" });
   expect(bodies()).toEqual([body]);
+  expect(options?.keepalive).toBe(true);
+});
+
+test("a body that is too long to outlive its tab is sent all the same", async () => {
+  await post(address, { ...body, message: "é".repeat(30_000) });
+  expect(request.mock.calls[0]?.[1]?.keepalive).toBe(false);
 });
 
 test("a redirect is a failure and is not followed, because the lead would not go with it", async () => {

@@ -1,4 +1,4 @@
-import { entry, group, link, list, point, seo, text } from "../../fields";
+import { entry, group, link, list, point, seo, text, whole } from "../../fields";
 import { hero, notice, thanks } from "./parts";
 
 export const contactPage = entry("The copy of /contact/ and of the contact form.", {
@@ -15,6 +15,7 @@ export const contactPage = entry("The copy of /contact/ and of the contact form.
     privacy: text(20, 240).describe("What happens with the data."),
     policy: link.describe("The link to the privacy policy after these words."),
     withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
+    longestMessage: whole(500, 15_000).default(5000).describe("The most characters of a message."),
     booking: text(10, 160).describe(
       "What visitors save by choosing a time; shown after the form was sent, if site.yml has a bookingUrl.",
     ),
