@@ -3,7 +3,9 @@ import { startTransition, type ReactNode } from "react";
 import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-import { watchHydration } from "./src/browser/carry-over";
+import { onRecoverableError, watchHydration } from "./src/browser/carry-over";
+import { linkKind } from "./src/lib/link-kind";
+import { fetchHeadTags } from "./src/seo/Seo";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
 
@@ -37,10 +39,31 @@ function shareScrolling(): void {
   });
 }
 
+declare global {
+  /** Gatsby's loader, which its links use. */
+  const ___loader: { hovering: (path: string) => void };
+}
+
+/** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
+function fetchPage({ target }: Event): void {
+  const address = target instanceof Element && target.closest("a")?.getAttribute("href");
+  if (!address || linkKind(address) !== "page") return;
+  fetchHead();
+  ___loader.hovering(new URL(address, window.location.href).pathname);
+}
+
+/** A failure is repeated when the head is needed. */
+const fetchHead = () => void fetchHeadTags().catch(() => {});
+
+/** Gatsby calls this when it prefetches a page whose link is in the window, unless the connection is slow. */
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = fetchHead;
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // A page that was saved to a file cannot fetch its data. It stays as it was saved.
   if (window.location.protocol === "file:") await new Promise(() => {});
   shareScrolling();
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(type, fetchPage, { passive: true });
   if (process.env.NODE_ENV === "development")
     void import("./src/browser/problem-banner").then(({ followProblems }) => followProblems());
   // Gatsby renders as soon as this resolves; the pause lets the browser respond to the visitor first.
@@ -102,9 +125,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   arrivedAt = "";
 };
 
-/** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */
-const isExpected = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
-
 /**
  * Hydrates in small tasks, so that the browser can respond to the visitor in between; by default Gatsby does
  * it in a single task.
@@ -112,11 +132,7 @@ const isExpected = (error: unknown) => error instanceof Error && /#421\b/.test(e
 function hydrateInTasks(element: ReactNode, container: Element): void {
   const isServerRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
   if (!isServerRendered) return createRoot(container).render(element);
-  const onRenderedAnew = watchHydration(container);
-  const onRecoverableError = (error: unknown) => {
-    onRenderedAnew();
-    if (!isExpected(error)) reportError(error);
-  };
+  watchHydration(container);
   startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
 }
 

@@ -16,6 +16,7 @@ import {
 } from "../support/lead";
 import { given } from "../support/given";
 import { menuPanel, menuToggle, searchButton, searchField } from "../support/header";
+import { byExtensions } from "../support/extensions";
 import { calculator, toolWithQuestionnaire } from "../support/words";
 
 /** Changes of the HTML on its way. */
@@ -23,29 +24,6 @@ const onTheWay: Record<string, (html: string) => string> = {
   "comments stripped": (html) => html.replace(/<!--.*?-->/gs, ""),
   "addresses rewritten": (html) => html.replace(/ href="\/(?!\/)/g, ' href="http://localhost/'),
   "a bar of the host": (html) => html.replace(/(<main[^>]*>)/, "$1<div>Hosted for free</div>"),
-};
-
-/** Changes by extensions, before hydration or after it. */
-const byExtensions: Record<string, () => void> = {
-  "the icons of a password manager": () => {
-    for (const field of document.querySelectorAll("main :is(input, select, textarea)"))
-      field.after(document.createElement("password-icon"));
-  },
-  "a translator": () => {
-    const translate = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        if (text.parentElement?.closest("font, script, style, textarea, option")) continue;
-        const font = document.createElement("font");
-        font.textContent = text.data;
-        text.replaceWith(font);
-      }
-    };
-    translate();
-    new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
-  },
 };
 
 async function changeOnTheWay(page: Page, change: (html: string) => string): Promise<void> {
@@ -93,6 +71,25 @@ for (const [what, change] of Object.entries(byExtensions))
       await sendLead(page, release, () => (early ? Promise.resolve() : page.evaluate(change)));
       await expect.poll(() => receiver.leads).toEqual([expect.objectContaining(lead)]);
     });
+
+for (const [what, change] of Object.entries(byExtensions))
+  test(`${what} before or between the keys: each key counts`, async ({ page }) => {
+    const name = "Ann Marie Example";
+    for (const wait of [0, 60, 250, 500]) {
+      await page.goto("/contact/");
+      const { firstName } = fieldsOf(page);
+      if (wait === 0) await page.evaluate(change);
+      await firstName.click();
+      const typing = page.keyboard.type(name, { delay: 45 });
+      await page.waitForTimeout(wait);
+      if (wait > 0) await page.evaluate(change);
+      await typing;
+      await expect(firstName).toHaveValue(name);
+      await expect(firstName).toBeFocused();
+      // The draft would fill in the next page.
+      await page.evaluate(() => [sessionStorage, localStorage].forEach((store) => store.clear()));
+    }
+  });
 
 test("a translated calculator shows the new figures", async ({ page }) => {
   const { href, inputs } = given(calculator("trueMargin"));

@@ -22,6 +22,13 @@ const headOf = () => ({
   title: document.title,
 });
 
+declare global {
+  interface Window {
+    /** The canonical address at each change of the page since its heading changed. */
+    heads?: string[];
+  }
+}
+
 test("client-side navigation replaces the head tags @first", async ({ page }) => {
   const service = services().at(-1);
   await openHydrated(page, "/");
@@ -33,6 +40,33 @@ test("client-side navigation replaces the head tags @first", async ({ page }) =>
   const after = await page.evaluate(headOf);
   expect(after).toMatchObject({ titles: 1, descriptions: 1 });
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
+});
+
+test("a link that was pointed at needs no further script, and its heading comes with its head", async ({
+  page,
+}) => {
+  const service = services().at(-1);
+  await openHydrated(page, "/services/");
+  const link = page.getByRole("main").locator(`a[href="${service?.href}"]`).first();
+  await link.hover();
+  await quiet(page);
+  await page.evaluate(() => {
+    const address = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    const before = document.querySelector("h1");
+    new MutationObserver(() => {
+      if (document.querySelector("h1") !== before)
+        Object.assign(window, { heads: (window.heads ?? []).concat(address() ?? "") });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await link.click();
+  await expect(page).toHaveURL(service?.href ?? "");
+  await expect.poll(() => page.evaluate(() => window.heads?.[0])).toContain(service?.href);
+  await quiet(page);
+  expect(scripts).toEqual([]);
 });
 
 test("a page opened by a link can be scrolled, and fetches no search index", async ({ page }) => {

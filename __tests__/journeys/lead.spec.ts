@@ -2,6 +2,7 @@
 import { contactFields } from "../../src/model/form-fields";
 import { expect, test } from "../support/engines/journey-test";
 import type { Target, Visitor } from "../support/engines/visitor";
+import { byExtensions } from "../support/extensions";
 import { lead } from "../support/lead";
 import { call, messageOf, page as words, site } from "../support/words";
 
@@ -52,6 +53,20 @@ async function sendLead(visitor: Visitor, byKeyboard: boolean): Promise<void> {
   await visitor.tabTo(submit);
   return visitor.key("Enter");
 }
+
+test("each key counts while extensions change the form", async ({ visitor }) => {
+  const [first] = contactFields;
+  await visitor.goto(to);
+  await visitor.press(fieldOf(first));
+  let typed = "";
+  for (const change of Object.values(byExtensions)) {
+    await visitor.type("Ann");
+    await visitor.run(change);
+    await visitor.type(" Marie ");
+    typed += "Ann Marie ";
+  }
+  await visitor.until("each key is there", async () => (await values(visitor))[0] === typed);
+});
 
 for (const input of ["touch", "keyboard"] as const)
   test.describe(`by ${input}`, () => {

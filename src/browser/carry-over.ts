@@ -1,7 +1,7 @@
 /** Where React renders HTML anew that somebody has changed, carries over to it what the visitor has done. */
 import { wholeAttribute } from "../lib/deferred-attributes";
 import { change, controls, isChanged, select, type Control } from "./controls";
-import { dehydratedAttribute, reservedAttribute } from "./hydration";
+import { dehydratedAttribute, replayPresses, reservedAttribute } from "./hydration";
 
 /** Elements with a state or the focus, and parts. */
 const relevant = `a,button,summary,[tabindex],${controls},form,details,dialog,[${dehydratedAttribute}]`;
@@ -29,8 +29,20 @@ const successors =
     return added.filter(isLike)[removed.filter(isLike).indexOf(old)] as Kind | undefined;
   };
 
-/** The element that has the focus; if it was removed, until the end of the task. */
-let focused: EventTarget | null = null;
+/** Whether React has rendered a part of the page anew in this task. */
+let renderedAnew = false;
+
+/** Parts without their script that show their old HTML until it comes. */
+const waitingParts = new WeakSet<Node>();
+
+/** Gives new parts without their script the HTML of the old ones. */
+function keepParts(removed: readonly Element[], successorOf: ReturnType<typeof successors>): void {
+  for (const old of removed.filter((element) => element.hasAttribute(dehydratedAttribute))) {
+    const part = successorOf(old);
+    part?.querySelector(`[${reservedAttribute}]`)?.append(...old.childNodes);
+    if (part) waitingParts.add(part);
+  }
+}
 
 function carryOver(records: readonly MutationRecord[]): void {
   const removed = relevantIn(records.flatMap(({ removedNodes }) => [...removedNodes]));
@@ -38,16 +50,7 @@ function carryOver(records: readonly MutationRecord[]): void {
   if (removed.length === 0 || added.length === 0) return;
   // Sections that were shown have lost their mark.
   document.documentElement.setAttribute(wholeAttribute, "");
-  const lost = removed.find((element) => element === focused) as HTMLInputElement | undefined;
-  // A part whose script has not arrived yet keeps its HTML.
-  for (const part of removed.filter((element) => element.hasAttribute(dehydratedAttribute)))
-    successors(
-      removed,
-      added,
-    )(part)
-      ?.querySelector(`[${reservedAttribute}]`)
-      ?.append(...part.childNodes);
-
+  keepParts(removed, successors(removed, added));
   const gone = removed.filter((element) => !element.isConnected);
   const successorOf = successors(gone, added);
   for (const press of window.earlyPresses ?? []) {
@@ -57,6 +60,9 @@ function carryOver(records: readonly MutationRecord[]): void {
   for (const old of gone)
     if (old.matches("details[open]")) successorOf(old)?.setAttribute("open", "");
     else if (old.matches("dialog[open]")) successorOf<HTMLDialogElement>(old)?.showModal();
+  const lost = removed.find((element) => element === window.focused) as
+    | HTMLInputElement
+    | undefined;
   const next = lost?.isConnected ? lost : lost && successorOf<HTMLInputElement>(lost);
   next?.focus({ preventScroll: true });
   for (const old of gone.filter((element) => element.matches(controls)) as Control[]) {
@@ -64,34 +70,22 @@ function carryOver(records: readonly MutationRecord[]): void {
     if (control) change(control, old);
   }
   if (lost && next) select(next, lost);
+  replayPresses();
 }
 
-let changes: MutationObserver | undefined;
+/** React error 421: the page around a part changed before the part hydrated, so React renders the part anew. */
+const isExpected = (error: unknown) => error instanceof Error && /#421\b/.test(error.message);
 
-/** The changes of the current task that are not carried over yet. */
-let records: MutationRecord[] = [];
-
-function takeChanges(isOwn: (record: MutationRecord) => boolean): MutationRecord[] {
-  const all = [...records, ...(changes?.takeRecords() ?? [])];
-  records = all.filter((record) => !isOwn(record));
-  queueMicrotask(() => (records = []));
-  return all.filter(isOwn);
+/** React reports with it, in the task of the rendering, that it has rendered a part anew. */
+export function onRecoverableError(error: unknown): void {
+  renderedAnew = true;
+  if (!isExpected(error)) reportError(error);
 }
 
-/** Call it in a layout effect of a part, whose script may arrive after React has rendered the page anew. */
-export const carryOverPart = (part: Element | null): void =>
-  carryOver(takeChanges(({ target }) => target === part));
-
-/**
- * Watches a page while React hydrates it.
- * @returns a function to call when React reports that it has rendered a part anew
- */
-export function watchHydration(container: Element): () => void {
-  focused = document.activeElement;
-  addEventListener("focusin", ({ target }) => (focused = target));
-  // Some browsers send the event when React removes the element.
-  addEventListener("focusout", () => setTimeout(() => (focused = document.activeElement)));
-  changes = new MutationObserver(() => undefined);
-  changes.observe(container, { childList: true, subtree: true });
-  return () => carryOver(takeChanges(() => true));
+/** Watches a page while React hydrates it; what has changed is carried over before the next event. */
+export function watchHydration(container: Element): void {
+  new MutationObserver((records) => {
+    carryOver(records.filter(({ target }) => renderedAnew || waitingParts.has(target)));
+    renderedAnew = false;
+  }).observe(container, { childList: true, subtree: true });
 }

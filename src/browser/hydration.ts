@@ -67,10 +67,12 @@ async function pressInTurn(presses: readonly EarlyPress[]): Promise<void> {
   }
 }
 
-/** Repeats the presses on a part that React has just hydrated, once and in order. */
-function replayPresses(within: Element): void {
+/** Repeats the presses on what React has hydrated, once and in order. */
+export function replayPresses(): void {
+  const { documentElement } = document;
+  if (!documentElement.hasAttribute(hydratedAttribute)) return;
   const all = window.earlyPresses ?? [];
-  const ready = all.filter(({ target }) => within.contains(target) && !isWaiting(target));
+  const ready = all.filter(({ target }) => documentElement.contains(target) && !isWaiting(target));
   window.earlyPresses?.splice(0, all.length, ...all.filter((press) => !ready.includes(press)));
   void pressInTurn(ready);
 }
@@ -80,11 +82,11 @@ export function onPageHydrated(): void {
   const { documentElement } = document;
   documentElement.setAttribute(hydratedAttribute, "");
   documentElement.dataset.js = "";
-  replayPresses(documentElement);
+  replayPresses();
 }
 
 /** Call it once React has hydrated a part that hydrates later than the page. */
 export function onPartHydrated(part: Element): void {
   part.removeAttribute(dehydratedAttribute);
-  replayPresses(part);
+  replayPresses();
 }

@@ -10,12 +10,12 @@ import {
   type MemoExoticComponent,
   type RefObject,
 } from "react";
-import { carryOverPart } from "./carry-over";
 import { keepChanges } from "./controls";
 import { dehydratedAttribute, onPartHydrated, reservedAttribute } from "./hydration";
 import { readPromise } from "./read-promise";
 import { retryForever } from "./retry";
 import { useHydrated } from "./useHydrated";
+import { whenNear } from "./when-near";
 import { whenUsed } from "./when-used";
 
 interface LazyHydrateOptions {
@@ -43,9 +43,10 @@ export const partsLoaded = async (): Promise<void> => {
 export const waitForPart = (module: Promise<unknown>): void => void serverModules.push(module);
 
 /**
- * Makes a part of a page that the server renders and that hydrates when a visitor presses or focuses it. Its script is
- * fetched then; all instances share it. Pass props that keep their identity: if a prop changes before the part has hydrated,
- * React discards the server's HTML and renders the part anew (error 421 in `gatsby-browser.tsx`).
+ * Makes a part of a page that the server renders and that hydrates when a visitor presses or focuses it, or before, near
+ * the window of an idle page. Its script is fetched then; all instances share it. Pass props that keep their identity: if
+ * a prop changes before the part has hydrated, React discards the server's HTML and renders the part anew (error 421 in
+ * `carry-over.ts`).
  * @param load fetches the component; it is called again if the connection fails
  */
 export function lazyHydrate<Props extends object>(
@@ -88,10 +89,7 @@ export function lazyHydrate<Props extends object>(
     useInsertionEffect(() => {
       repeatChanges.current = keepChanges(place.current);
     }, [place]);
-    useLayoutEffect(() => {
-      carryOverPart(place.current);
-      repeatChanges.current?.();
-    }, [place]);
+    useLayoutEffect(() => repeatChanges.current?.(), [place]);
     useEffect(() => {
       if (place.current) onPartHydrated(place.current);
     }, [place]);
@@ -104,9 +102,9 @@ export function lazyHydrate<Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element || element.querySelector(`[${reservedAttribute}]`)) return undefined;
-      if (!atOnce?.()) return whenUsed(element, instance.start);
-      instance.start();
-      return undefined;
+      if (atOnce?.()) return instance.start();
+      const stops = [whenNear, whenUsed].map((when) => when(element, instance.start));
+      return () => stops.forEach((stop) => stop());
     }, [instance]);
     return (
       <div ref={place} {...{ [dehydratedAttribute]: "" }}>

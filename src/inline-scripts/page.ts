@@ -1,4 +1,5 @@
 /** Runs in the head of every page; the same on each, so that one hash in the Content-Security-Policy covers it. */
+import { keepFocus } from "./focus";
 import { hideUntilReady } from "./fonts";
 import { trackCalls } from "./call-events";
 import { passStates } from "./links";
@@ -14,6 +15,7 @@ applyScheme();
 if (SITE.analytics.keepsCampaign) keepCampaign();
 showDeferredAfter(hideUntilReady());
 startWithVisitor();
+keepFocus();
 keepPresses(startScripts);
 passStates();
 retryPictures();

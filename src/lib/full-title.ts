@@ -6,3 +6,12 @@ export function fullTitle(title: string, siteName: string): string {
   const whole = `${title} | ${siteName}`;
   return whole.length <= titleLimit ? whole : title;
 }
+
+interface TitledSite {
+  name: string;
+  overrides: readonly { slug: string; title?: string | null }[];
+}
+
+/** The title of the page at an address, which the settings may override. */
+export const pageTitle = ({ name, overrides }: TitledSite, path: string, title: string): string =>
+  overrides.find(({ slug }) => slug === path)?.title ?? fullTitle(title, name);

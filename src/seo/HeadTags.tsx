@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
 import { jsonForScript } from "../lib/text";
 import { useSite } from "../queries/useSite";
-import { headChanged } from "./current-head";
 import { headOf, previewScript, type PageData } from "./head";
 import { articleData, organisation, serviceData, website, type Article } from "./structured-data";
 
@@ -22,7 +21,7 @@ export const HeadTags = ({ article, service, ...props }: HeadTagsProps) => {
     ...(SITE.hasDarkScheme ? {} : { "data-theme": "light" }),
   };
   return (
-    <Helmet htmlAttributes={htmlAttributes} onChangeClientState={headChanged}>
+    <Helmet htmlAttributes={htmlAttributes} defer={false}>
       <title>{head.title}</title>
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {head.metas.map((meta) => (

@@ -1,34 +1,42 @@
 import { graphql } from "gatsby";
-import { useContext, useEffect, useState, type ComponentType } from "react";
+import { useContext, useEffect, useLayoutEffect, useState, type ComponentType } from "react";
 import { onServer, waitForPart } from "../browser/lazy-hydrate";
 import { CurrentPage, PagePath } from "../browser/page-path";
 import { retryForever } from "../browser/retry";
 import { useHydrated } from "../browser/useHydrated";
+import { pageTitle } from "../lib/full-title";
+import { useSite } from "../queries/useSite";
 import type { HeadTagsProps } from "./HeadTags";
 
 let HeadTags: ComponentType<HeadTagsProps> | undefined;
 
-const load = async () => {
+/** Fetches the script that writes the heads of all pages after the first. */
+export const fetchHeadTags = async (): Promise<void> => {
   HeadTags ??= (await import("./HeadTags")).HeadTags;
 };
 
-if (onServer) waitForPart(load());
+if (onServer) waitForPart(fetchHeadTags());
 
 /**
  * The head of a page: title, description, canonical address, social tags and structured data. The HTML of the first
- * page has it already, so the browser fetches this script only for the next page, or when the title changes.
+ * page has it already, so the browser fetches the script only for the next page, or when the title changes.
  */
 export const Seo = (props: Omit<HeadTagsProps, "path">) => {
   const path = useContext(PagePath);
   const { noindex } = useContext(CurrentPage);
   const hydrated = useHydrated();
-  const [title] = useState(props.title);
+  const [firstTitle] = useState(props.title);
+  const title = pageTitle(useSite(), path, props.title);
   const [isInHtml] = useState(!hydrated && !onServer);
   const [, setLoaded] = useState(false);
-  const isNeeded = !isInHtml || props.title !== title;
+  const isNeeded = !isInHtml || props.title !== firstTitle;
   useEffect(() => {
-    if (isNeeded && !HeadTags) void retryForever(load).then(() => setLoaded(true));
+    if (isNeeded && !HeadTags) void retryForever(fetchHeadTags).then(() => setLoaded(true));
   }, [isNeeded]);
+  // The title changes with the page, even if the script is late.
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
   return isNeeded && HeadTags ? <HeadTags path={path} noindex={noindex} {...props} /> : null;
 };
 

@@ -1,6 +1,6 @@
 /** The head of a page as plain data: pure functions, so that tests need no browser. */
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { fullTitle } from "../lib/full-title";
+import { pageTitle } from "../lib/full-title";
 import { socialCard } from "../lib/drawing-addresses";
 import type { useSite } from "../queries/useSite";
 
@@ -34,7 +34,7 @@ export function headOf(
   article?: { cover: Queries.ShareImageFragment | null },
 ) {
   const override = site.overrides.find(({ slug }) => slug === page.path);
-  const title = override?.title ?? fullTitle(page.title, site.name);
+  const title = pageTitle(site, page.path, page.title);
   const description = override?.description ?? page.description;
   const keywords = override?.keywords ?? page.keywords;
   const noindex = page.noindex;

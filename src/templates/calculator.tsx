@@ -1,12 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
-import { lazyHydrate } from "../browser/lazy-hydrate";
-
-const CalculatorBody = lazyHydrate(
-  async () => (await import("../sections/resources/CalculatorBody")).CalculatorBody,
-  { reservedHeight: "100vh", atOnce: () => true },
-);
+import { CalculatorBody } from "../sections/resources/CalculatorBody";
 
 const CalculatorPage = ({ data, location }: PageProps<Queries.CalculatorPageQuery>) => {
   const calculator = required(data.calculator, "the calculator");

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import styled from "styled-components";
+import { keepChanges } from "../../browser/controls";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
@@ -30,13 +31,18 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
   const { state, dispatch, rules, symbol, valueTexts, errors, ...rest } = useCalculator(data);
   const { ownHash, results, verdict, waiting, chart, link, call } = rest;
   const [headline] = results;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Takes over the figures typed before this script ran, after those of the address.
+    keepChanges(place.current)();
+  }, []);
   const isFinished = link !== undefined && waiting === undefined;
   useEffect(() => {
     if (isFinished) track("calculator_result", { page: window.location.pathname });
   }, [isFinished]);
   return (
     <>
-      <Container>
+      <Container ref={place}>
         <LiveMessage text={rest.announcement} />
         <Layout $split="1.1fr 1fr">
           <section aria-labelledby="inputs">

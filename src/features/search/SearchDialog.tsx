@@ -67,19 +67,21 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   const results = useMemo(() => index?.(query), [index, query]);
   const status = statusOf(copy.start, query, failed, results?.length);
 
-  const typedQuery = () => {
+  const typedQuery = useCallback(() => {
     const text = field.current?.value.trim() ?? "";
     return text.length < shortestQuery ? "" : text;
-  };
+  }, []);
   const onOpen = useCallback(() => {
     // Not in the inline script, because a layout of the page would delay its answer to the press.
     lockPage(true);
     refresh();
   }, [refresh]);
-  // A navigation renders the dialog while it is closed.
+  // The visitor may have opened it and typed before this script ran.
   useEffect(() => {
-    if (dialog.current?.open) onOpen();
-  }, [onOpen]);
+    if (!dialog.current?.open) return;
+    onOpen();
+    setQuery(typedQuery());
+  }, [onOpen, typedQuery]);
   const close = useCallback(() => dialog.current?.close(), []);
   useEffect(() => {
     // WebKit empties the field of a page that Back restores.

@@ -43,6 +43,14 @@ function withSwc(config: WebpackConfig): WebpackConfig {
   return { ...config, optimization: { ...config.optimization, minimizer } };
 }
 
+/**
+ * Keeps what templates share in the script of each, since Gatsby prefetches no other script of a page. Other scripts that
+ * are fetched later still share theirs.
+ */
+const sharedByParts = {
+  chunks: ({ name }: { name?: string | null }) => !name?.startsWith("component---"),
+};
+
 interface Compiler {
   hooks: { done: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
 }
@@ -92,6 +100,7 @@ export function changeWebpack(
   actions.setWebpackConfig({
     // Source maps would publish the source code, comments included.
     devtool: false,
+    optimization: { splitChunks: { cacheGroups: { shared: sharedByParts } } },
     plugins: [
       ...unusedInBrowser.map((request) =>
         // Other packages may have a file of the same name.

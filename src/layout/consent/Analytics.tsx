@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { retryForever } from "../../browser/retry";
 import { useHydrated } from "../../browser/useHydrated";
 import { useBannerReopened, useConsent } from "../../analytics/consent";
-import { useCurrentHead } from "../../seo/current-head";
 import { trackerOn } from "../../analytics/tracker";
 
 /** However bad the connection, a visitor who has consented must be able to withdraw. */
@@ -20,7 +19,6 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   const hydrated = useHydrated();
   const consent = useConsent();
   const reopened = useBannerReopened();
-  const head = useCurrentHead(path);
   const [delayed, setDelayed] = useState(true);
   const tracker = useMemo(
     () => (hydrated ? trackerOn(window.location.hostname, previewHosts) : undefined),
@@ -36,8 +34,8 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
   }, [tracker, isAllowed, path]);
 
   useEffect(() => {
-    if (isAllowed && head === path) tracker?.measurePage(path, document.title);
-  }, [tracker, isAllowed, path, head]);
+    if (isAllowed) tracker?.measurePage(path, document.title);
+  }, [tracker, isAllowed, path]);
 
   // The banner appears a second after hydration, so that it does not compete with the first view.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { fallbackAttribute } from "../../browser/hydration";
-import { lazyHydrate } from "../../browser/lazy-hydrate";
+import { Search } from "../../features/search/Search";
 import { SearchButton } from "../../features/search/SearchButton";
 import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { IconButton } from "../../ui/Button";
@@ -16,11 +16,6 @@ import { SchemeMenu } from "./SchemeMenu";
 import { useHoverMenus } from "./useHoverMenus";
 import { useMobilePanel, useScrolled } from "./useMobilePanel";
 import { useNavigation } from "./useNavigation";
-
-const Search = lazyHydrate(
-  async () => (await import("../../features/search/SearchDialog")).SearchDialog,
-  { reservedHeight: "0" },
-);
 
 export const Header = ({ path, name }: { path: string; name: string }) => {
   const { services, about, links, call, search, entries } = useNavigation();
