@@ -89,6 +89,10 @@ function moveFocus(hash: string): void {
   if (!hash) return followedLink?.focus();
   const target = partOf(hash);
   if (!target) return;
+  // The browser has moved the focus already, and the visitor may have moved on from there by Tab.
+  const { activeElement } = document;
+  const isAtLink = activeElement === followedLink || activeElement === document.body;
+  if (followedLink?.getAttribute("href") === hash && !isAtLink) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

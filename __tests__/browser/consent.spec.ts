@@ -1,5 +1,4 @@
 /** Analytics and the consent banner. */
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test, type Page } from "../support/browser-test";
 import { takeClock } from "../support/clock";
 import { answer, banner, opener } from "../support/consent";
@@ -7,6 +6,7 @@ import { openHydrated } from "../support/hydrated";
 import { publicHost } from "../support/public-host";
 import { quiet } from "../support/network-idle";
 import { measurementId } from "../../scripts/lib/measurement-id";
+import { isMeasured } from "../support/measured";
 import { onlyWithGa4 } from "../support/tracker";
 import { call, page as words } from "../support/words";
 
@@ -15,11 +15,7 @@ test.use({ baseURL: publicHost });
 onlyWithGa4();
 
 test.beforeAll(() => {
-  const scripts = readdirSync("public").filter((name) => name.endsWith(".js"));
-  const measured = scripts.some((name) =>
-    readFileSync(`public/${name}`, "utf8").includes(measurementId),
-  );
-  if (!measured) throw new Error(`Build with GATSBY_ANALYTICS_ID=${measurementId}.`);
+  if (!isMeasured) throw new Error(`Build with GATSBY_ANALYTICS_ID=${measurementId}.`);
 });
 
 /** A call to action of the home page that sends an event. */

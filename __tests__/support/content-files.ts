@@ -7,6 +7,7 @@ import { siteConstant } from "../../src/gatsby/site-constant";
 import { companyFacts } from "../../src/lib/company";
 import { kindOf, type Data, type KindName } from "../../src/model/kinds";
 import { fillTokens } from "../../src/model/text-tokens";
+import "./measured";
 
 export interface ContentEntry<Name extends KindName = KindName> {
   /** The name of its file or folder, or its `id` in a list. */

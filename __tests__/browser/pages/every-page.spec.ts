@@ -135,10 +135,10 @@ for (const template of templates) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The headings and texts of a page that are not shown. */
+  /** The headings and texts of a page that are not shown; what only wide screens show is in the footer of a phone. */
   const hiddenTexts = (page: Page) =>
     page
-      .locator("main :is(h2, h3, [data-text] p):not(.visually-hidden, .needs-script *)")
+      .locator("main :is(h2, h3, [data-text] p):not(.visually-hidden, .needs-script *, .wide *)")
       .evaluateAll((elements) =>
         elements
           .filter((element) => !element.closest("details:not([open]), [hidden], [role=tooltip]"))

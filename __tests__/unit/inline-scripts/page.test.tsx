@@ -1,4 +1,4 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import type * as Start from "../../../src/inline-scripts/start";
 import { consentKey } from "../../../src/analytics/events";
 
@@ -75,7 +75,7 @@ test("a script that a host runs after the load of the page starts the scripts to
   expect(started()).toBe(2);
 });
 
-test("an error in a script of the site hides what needs it, one in an extension does not", () => {
+test("an error in a script of the site hides what needs it, one in an extension does not", async () => {
   openPage();
   const reject = (file: string) => {
     const reason = { stack: `TypeError: x\n at ${file}:1:2` };
@@ -84,7 +84,7 @@ test("an error in a script of the site hides what needs it, one in an extension 
   reject("extension://a/b.js");
   expect(html).toHaveAttribute("data-js");
   reject(`${location.origin}/app.js`);
-  expect(html).not.toHaveAttribute("data-js");
+  await waitFor(() => expect(html).not.toHaveAttribute("data-js"));
 });
 
 test("an idle page prefetches its scripts, unless the visitor saves data", () => {
