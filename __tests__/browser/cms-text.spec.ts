@@ -19,10 +19,9 @@ async function choosePicture(page: Page, button: Locator): Promise<void> {
 cms.test("the Markdown field writes Markdown, and keeps pictures", async ({ page, files }) => {
   page.on("dialog", (question) => void question.accept("A mark that the test has chosen"));
   await cms.openArticle(page);
-  await cms.write(
-    page.getByRole("textbox", { name: /^Cover description/ }),
-    "A mark that the test has chosen for the cover",
-  );
+  const description = page.getByRole("textbox", { name: /^Cover description/ });
+  await cms.reach(page, description);
+  await cms.write(description, "A mark that the test has chosen for the cover");
   const cover = page.getByRole("group", { name: /“.?Cover \(optional\).?” Field/ });
   await choosePicture(page, cover.getByRole("button", { name: "Browse" }));
 

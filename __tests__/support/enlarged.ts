@@ -3,8 +3,8 @@ import { drawn } from "./frames";
 import { resize } from "./resize";
 
 /**
- * The texts of a page that overflow a window 320 px wide at twice the font size, or have no room there. Text in a container that scrolls or
- * shortens it with an ellipsis does not count.
+ * The texts of a page that overflow a window 320 px wide at twice the font size, or have no room there. Text in a
+ * container that scrolls or shortens it with an ellipsis does not count, nor does a tooltip, which repeats a name.
  */
 export async function lostWhenEnlarged(page: Page): Promise<string[]> {
   await resize(page, { width: 320, height: 800 });
@@ -13,7 +13,8 @@ export async function lostWhenEnlarged(page: Page): Promise<string[]> {
   await drawn(page);
   return page.evaluate(() => {
     const root = document.documentElement;
-    const unseen = "script, style, noscript, svg, thead, dialog, .visually-hidden, [hidden]";
+    const unseen =
+      "script, style, noscript, svg, thead, dialog, [role=tooltip], .visually-hidden, [hidden]";
     const scrolls = (element: Element): boolean => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       return overflowX === "auto" || overflowX === "scroll" || textOverflow === "ellipsis";
