@@ -33,7 +33,7 @@ export const YearlySales = ({ hero: { bridge, yearlySales, waiting } }: YearlySa
           onChange={({ target }) => setSales(Number(target.value))}
         />
       </label>
-      <p role="status">{fill(waiting, words)}</p>
+      <output>{fill(waiting, words)}</output>
     </Group>
   );
 };
@@ -60,7 +60,8 @@ const Group = styled.div`
   }
 
   /* Two lines, so that a longer amount moves nothing. */
-  p {
+  output {
+    display: block;
     max-width: 44rem;
     min-height: 2lh;
   }
