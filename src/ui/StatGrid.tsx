@@ -97,12 +97,14 @@ const List = styled.ul<{ $count: number }>`
   ${media.tabletOrPrint} {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
 
+    /* The first column has as much room for its figure as the others, so that all figures have one size. */
     li {
       padding-block: ${space(5)};
+      padding-inline-end: calc(${space(9)} + 1px);
     }
 
     li:not(:nth-child(${columns}n + 1)) {
-      padding-inline-start: ${space(5)};
+      padding-inline: ${space(5)} ${space(4)};
       border-inline-start: 1px solid ${colour.line};
     }
   }
