@@ -85,7 +85,12 @@ const config: GatsbyConfig = {
           },
           {
             resolve: "gatsby-remark-images",
-            options: { maxWidth: 720, linkImagesToOriginal: false, withWebp: true },
+            options: {
+              maxWidth: 720,
+              linkImagesToOriginal: false,
+              withWebp: true,
+              srcSetBreakpoints: [1080, 1440],
+            },
           },
         ],
       },

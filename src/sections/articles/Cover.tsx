@@ -6,7 +6,7 @@ import { Picture, type PictureProps } from "../../ui/Picture";
 export const Cover = (picture: Pick<PictureProps, "file" | "alt">) => (
   <Frame className="no-print">
     {/* Smaller than a phone could show: the lines of the drawing look the same, at two thirds of the bytes. */}
-    <Picture {...picture} eager sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 92vw, 70vw" />
+    <Picture {...picture} eager sizes="(min-width: 64rem) 35rem, (min-width: 40rem) 92vw, 70vw" />
   </Frame>
 );
 

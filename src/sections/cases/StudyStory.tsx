@@ -82,7 +82,7 @@ export const query = graphql`
       logoAlt
       logo {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 256)
+          gatsbyImageData(layout: CONSTRAINED, width: 256, breakpoints: [128, 256, 384])
         }
       }
     }

@@ -73,7 +73,7 @@ export const query = graphql`
     }
     cover {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 640, breakpoints: [360, 560, 672, 960])
+        gatsbyImageData(layout: CONSTRAINED, width: 560, breakpoints: [360, 560, 840, 1200])
       }
     }
   }
@@ -82,7 +82,7 @@ export const query = graphql`
 // On a phone 70vw rather than 90vw: a drawing looks sharp with three quarters of a dense screen's pixels.
 const sizesOfFirst = "(min-width: 64rem) 45rem, (min-width: 48rem) 90vw, 70vw";
 const sizesBelowFirst = "(min-width: 64rem) 17rem, (min-width: 48rem) 45vw, 7rem";
-const sizesOfCard = "(min-width: 64rem) 24rem, (min-width: 48rem) 28vw, 7rem";
+const sizesOfCard = "(min-width: 64rem) 17rem, (min-width: 48rem) 28vw, 7rem";
 
 /** The first article across the full width: its cover beside its text. */
 const wideFirstStyles = css`
