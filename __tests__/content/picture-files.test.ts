@@ -1,11 +1,11 @@
 /** Broken, misnamed and sideways pictures, as phones and programs write them. */
-import fs, { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { withPictureProblems } from "../../src/gatsby/pictures/decode-pictures";
-import { copyOf, shownPicture } from "../../src/gatsby/pictures/copies";
+import { copyCapitals, copyOf, shownPicture } from "../../src/gatsby/pictures/copies";
 import { rotateByExif } from "../../src/gatsby/pictures/rotate-by-exif";
 import { projectForEachTest } from "./project-copy";
 
@@ -164,18 +164,22 @@ test("a portrait that a phone has stored sideways is turned upright only once", 
 
 test("where the folder cannot be written, pages show a copy that is upright", async () => {
   const sideways = await landscape().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  // A folder of the same content, whose files refuse to be written even to root.
-  const copy = copyOf(project.contentFolder, file());
-  writeFileSync(file(), sideways);
+  const name = "blog/oil-and-dust/IMG_1234.JPG";
+  const photo = path.join(project.contentFolder, name);
+  const copy = copyOf(project.contentFolder, photo);
+  writeFileSync(photo, sideways, { mode: 0o444 });
+  copyCapitals(project.contentFolder);
+  // Refuses once, as to a user who may not write; root may write whatever the mode is.
   jest.spyOn(fs, "writeFileSync").mockImplementationOnce(() => {
     throw new Error("EROFS: read-only file system");
   });
   try {
+    expect(statSync(copy).mode & 0o200).toBeTruthy();
     expect(await rotateByExif(project.contentFolder)).toEqual([
-      `content/${picture} cannot be written, so the build turned a copy of it upright.`,
+      `content/${name} cannot be written, so the build turned a copy of it upright.`,
     ]);
-    expect(readFileSync(file())).toEqual(sideways);
-    const { width, height } = await sharp(shownPicture(project.contentFolder, file())).metadata();
+    expect(readFileSync(photo)).toEqual(sideways);
+    const { width, height } = await sharp(shownPicture(project.contentFolder, photo)).metadata();
     expect([width, height]).toEqual([48, 64]);
   } finally {
     rmSync(copy, { force: true });

@@ -2,7 +2,7 @@
  * Copies of pictures for the build: of those such as IMG_1234.PNG, since gatsby-remark-images shows only small letters in
  * extensions, and of those that could not be turned upright in a folder that cannot be written.
  */
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { picturesBelow } from "../../content/disk/files-below";
 
@@ -27,8 +27,16 @@ export function removeCopies(): void {
   mkdirSync(copiesFolder, { recursive: true });
 }
 
+/** Writes the copy of a picture, which can be written again even if the picture cannot. */
+export function writeCopy(root: string, file: string, bytes: Buffer): void {
+  const copy = copyOf(root, file);
+  mkdirSync(path.dirname(copy), { recursive: true });
+  writeFileSync(copy, bytes);
+}
+
 export function copyCapitals(root: string): void {
-  for (const name of picturesBelow(root))
-    if (/[A-Z]/.test(path.extname(name)))
-      cpSync(path.join(root, name), copyOf(root, path.join(root, name)));
+  for (const name of picturesBelow(root)) {
+    const file = path.join(root, name);
+    if (/[A-Z]/.test(path.extname(name))) writeCopy(root, file, readFileSync(file));
+  }
 }

@@ -3,11 +3,11 @@
  * stretch such a picture on pages, so the file itself is turned, as the CMS does with uploads; where the folder cannot be
  * written, a copy of it.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { picturesBelow } from "../../content/disk/files-below";
-import { copyOf } from "./copies";
+import { copyOf, writeCopy } from "./copies";
 
 /** Turns the pictures of a folder upright. @returns a sentence for each */
 export async function rotateByExif(root: string): Promise<string[]> {
@@ -20,14 +20,12 @@ export async function rotateByExif(root: string): Promise<string[]> {
     const upright = sharp(bytes).autoOrient().keepIccProfile();
     const encoded = format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright;
     const turnedBytes = await encoded.toBuffer();
-    const copy = copyOf(root, file);
     try {
       writeFileSync(file, turnedBytes);
-      if (existsSync(copy)) writeFileSync(copy, turnedBytes);
+      if (existsSync(copyOf(root, file))) writeCopy(root, file, turnedBytes);
       turned.push(`Turned content/${name} upright; commit it as it is now.`);
     } catch {
-      mkdirSync(path.dirname(copy), { recursive: true });
-      writeFileSync(copy, turnedBytes);
+      writeCopy(root, file, turnedBytes);
       turned.push(`content/${name} cannot be written, so the build turned a copy of it upright.`);
     }
   }
