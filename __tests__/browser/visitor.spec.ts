@@ -1,13 +1,16 @@
-/** Visits across pages: keyboard, announcements, blocked storage, tabs open during a deploy. */
+/** Visits across pages: keyboard, announcements, blocked storage, tabs open during a deploy, files lost for a moment. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/browser-test";
 import { tabTo } from "../support/tab-to";
 import { takeClock } from "../support/clock";
 import { followLink } from "../support/follow-link";
+import { given } from "../support/given";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { confirmation, fieldsOf, fillLead, lead, sendButton } from "../support/lead";
 import { quiet } from "../support/network-idle";
 import { chooseScheme } from "../support/header";
-import { call, messageOf, page as words, services } from "../support/words";
+import { call, longPosts, messageOf, page as words, services } from "../support/words";
 
 test("a lead can be sent by keyboard alone @first", async ({ page, receiver }) => {
   const { label, to } = call(words("home").hero.call);
@@ -125,4 +128,45 @@ test("a tab reloads once when a deploy has removed a script, never loops", async
   await expect.poll(askedLater).toBeGreaterThan(before + 2);
   expect(loads).toBe(1);
   await expect(firstName).toBeEditable();
+});
+
+/** A host that does not find each file below /static/ at first, and says so with the lifetime of such files. */
+async function hostThatLosesFiles(site: string) {
+  const asked = new Map<string, number>();
+  const server = createServer(async ({ url = "/" }, response) => {
+    const answer = await fetch(new URL(url, site), { headers: { "Accept-Encoding": "identity" } });
+    const headers = Object.fromEntries(answer.headers);
+    const times = (asked.get(url) ?? 0) + 1;
+    asked.set(url, times);
+    if (url.startsWith("/static/") && times === 1)
+      response.writeHead(404, { "Cache-Control": headers["cache-control"] }).end();
+    else response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { asked, address: `http://localhost:${port}`, close };
+}
+
+// A tab of its own: with a route, the browser would have no cache.
+test("a picture and a text that were missing for a moment are shown in spite of the cache", async ({
+  browser,
+  baseURL,
+}) => {
+  const { href } = given(longPosts()[0]);
+  const host = await hostThatLosesFiles(baseURL ?? "");
+  const page = await browser.newPage({ baseURL: host.address });
+  await openHydrated(page, "/blog/");
+  const picture = page.getByRole("main").locator("img").first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await followLink(page, href);
+  await expect(page.locator("[data-text] p").first()).toBeVisible();
+  const times = [...host.asked].filter(([url]) => url.startsWith("/static/text/"));
+  expect(times.map(([, count]) => count)).toEqual([2]);
+  await page.close();
+  host.close();
 });
