@@ -4,6 +4,7 @@ import { lazyHydrate } from "../browser/lazy-hydrate";
 import { CurrentPage, PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
+import { size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
@@ -53,8 +54,11 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
         </Container>
         <main id="content" tabIndex={-1}>
           {SITE.showsExamples && (
-            <Container as="p">
-              <strong>{WORDS.pages.examples}</strong>
+            <Container
+              as="p"
+              style={{ paddingBlock: space(2), fontSize: size.small, fontWeight: 600 }}
+            >
+              {WORDS.pages.examples}
             </Container>
           )}
           <Breadcrumbs crumbs={(!notFound && context.crumbs) || []} />
