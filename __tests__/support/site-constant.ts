@@ -19,6 +19,7 @@ const constant: typeof SITE = {
   hasDarkLogo: false,
   hasDarkScheme: true,
   hasFeed: true,
+  typefaces: "typefaces.css?hash",
   films: [],
   surroundings: { hasMeasurementId: false },
   language: "en-GB",

@@ -2,14 +2,21 @@
  * The constant `SITE`: the settings that page code and inline scripts need. gatsby-config makes it global in Node, and
  * bundlers write its values into the code, from which they leave out what a site does not use.
  */
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Content } from "../content/check-files";
 import { surroundings } from "../content/disk/surroundings";
 import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../content/publish/announcement";
 import { countryName } from "../lib/locale";
 import { isRecord } from "../lib/is-record";
+import { typefacesFile } from "../theme/typefaces/families";
 import { analyticsConstant } from "./host/analytics";
+import { digestLength } from "./host/headers";
+
+const hashOf = (file: string) =>
+  createHash("md5").update(readFileSync(file)).digest("hex").slice(0, digestLength);
 
 export function siteConstant({ site, films, launch }: Content) {
   const settings = entryOf(site.entries, "SiteSettings")?.data;
@@ -27,6 +34,8 @@ export function siteConstant({ site, films, launch }: Content) {
     hasDarkLogo: existsSync("static/logo-dark.svg"),
     hasDarkScheme: !site.off.includes("darkScheme"),
     hasFeed: !site.off.includes("blog"),
+    /** The stylesheet of the typefaces with its hash, for which browsers may cache it forever. */
+    typefaces: `${typefacesFile}?${hashOf(path.resolve("static", typefacesFile))}`,
     films,
     /** For the check and the preview in the CMS. */
     surroundings: surroundings(),

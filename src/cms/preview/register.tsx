@@ -6,7 +6,6 @@ import { kindAndId } from "../../content/read/content-files";
 import { normaliseText } from "../../content/read/normalise";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
-import { typefacesFile } from "../../theme/typefaces/families";
 import { draftsOf } from "../config";
 import { h } from "../cms-react";
 import { noteCollections } from "../source-texts";
@@ -67,7 +66,7 @@ const previewOf = (kind: KindName) =>
   };
 
 export function registerPreviews(): void {
-  CMS.registerPreviewStyle(`${window.location.origin}/${typefacesFile}`);
+  CMS.registerPreviewStyle(`${window.location.origin}/${SITE.typefaces}`);
   CMS.registerPreviewStyle(previewStyles, { raw: true });
   for (const kind of kindNames)
     for (const name of [kind, draftsOf(kind)]) CMS.registerPreviewTemplate(name, previewOf(kind));

@@ -4,7 +4,6 @@ import type { ReactElement } from "react";
 import { filmCss } from "../../theme/film-css";
 import { globalCss } from "../../theme/global-css";
 import { palettes } from "../../theme/palettes";
-import { typefacesFile } from "../../theme/typefaces/families";
 
 /**
  * The inline scripts, which webpack inserts. They become part of the render code, so Gatsby renders all pages again when
@@ -17,9 +16,6 @@ declare const SCRIPT_OF_ANNOUNCEMENT: string;
 
 /** Empty on a site without films. */
 declare const SCRIPT_OF_FILMS: string;
-
-/** The hash in the stylesheet's address, which browsers may therefore cache forever. */
-declare const TYPEFACES_HASH: string;
 
 const styles = transformSync(globalCss + (SITE.films.length > 0 ? filmCss : ""), {
   loader: "css",
@@ -41,11 +37,7 @@ export const headParts = (): ReactElement[] => [
       content={palettes[scheme].paper}
     />
   )),
-  <link
-    key="typefaces"
-    rel="stylesheet"
-    href={withPrefix(`/${typefacesFile}?${TYPEFACES_HASH}`)}
-  />,
+  <link key="typefaces" rel="stylesheet" href={withPrefix(`/${SITE.typefaces}`)} />,
   <style key="global" dangerouslySetInnerHTML={{ __html: styles }} />,
   ...[SCRIPT_OF_ANNOUNCEMENT, SCRIPT_OF_FILMS]
     .filter(Boolean)

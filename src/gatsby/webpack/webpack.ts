@@ -1,10 +1,8 @@
 /** Changes Gatsby's webpack configuration. */
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { typefacesFile } from "../../theme/typefaces/families";
 import { digestLength } from "../host/headers";
 import { definitions } from "../site-constant";
 import { inlineScripts } from "./inline-scripts";
@@ -71,15 +69,6 @@ const lateScripts = (templateId: string) => ({
   },
 });
 
-/** The hash of the stylesheet of the typefaces, as a constant: Gatsby renders all pages again when it changes. */
-const typefacesHash = () =>
-  JSON.stringify(
-    createHash("md5")
-      .update(readFileSync(path.resolve("static", typefacesFile)))
-      .digest("hex")
-      .slice(0, digestLength),
-  );
-
 /** @param templateId of the template that gets the scripts of a page */
 export function changeWebpack(
   { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
@@ -94,7 +83,7 @@ export function changeWebpack(
     actions.setWebpackConfig({
       // esbuild looks for its binary beside its own files, so it must not be bundled.
       externals: [{ esbuild: "commonjs esbuild" }],
-      plugins: [plugins.define({ ...inlineScripts(), TYPEFACES_HASH: typefacesHash() })],
+      plugins: [plugins.define(inlineScripts())],
     });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
