@@ -103,6 +103,7 @@ test.each([
   ["a space before an address", "Our [list‹] (https://example.com/prices/)", "leave out the space"],
   ["a space before a picture", "![The quay‹] (quay.jpg)", "leave out the space"],
   ["contents", "‹[TOC]", "only other programs"],
+  ["a picture of a wiki", "See ‹![[quay.jpg]].", "save the picture beside the text"],
   ["a link of a wiki", "See ‹[[Price list]].", "write a link with its address"],
   ["a note that is missing", "A fact.‹[^9]", "write the note below"],
   ["an address that is missing", "The ‹[terms][rules] apply.", "write a link with its address"],

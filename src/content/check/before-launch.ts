@@ -18,17 +18,22 @@ function examples(entry: Entry): Problem[] {
   );
 }
 
-function addressGaps(entry: Entry<"SiteSettings">): Problem[] {
-  const { url, email, previewHosts } = entry.data;
-  const at = (field: string, message: string) =>
-    problemAt("launch", entry as Entry, [field], message);
-  const fault = addressFault(url, previewHosts);
-  const isReserved = isReservedHost(email.split("@").at(-1) ?? "");
-  return [
-    ...(fault ? [at("url", fault)] : []),
-    ...(isReserved ? [at("email", `"${email}" reaches nobody; write your own`)] : []),
-  ];
-}
+/** Reports addresses that reach nobody, and missing terms of a firm that sells to consumers. */
+const settingsGaps = (entries: readonly Entry[]): Problem[] =>
+  entriesOf(entries, "SiteSettings").flatMap((entry) => {
+    const { url, email, previewHosts, consumers } = entry.data;
+    const at = (field: string, message: string) =>
+      problemAt("launch", entry as Entry, [field], message);
+    const fault = addressFault(url, previewHosts);
+    const isReserved = isReservedHost(email.split("@").at(-1) ?? "");
+    const isWritten = entriesOf(entries, "LegalDocument").some(({ id }) => id === "consumers");
+    const terms = `is on, and there is no ${fileOf("LegalDocument", "consumers")}; write there what docs/owning.md lists for consumers`;
+    return [
+      ...(fault ? [at("url", fault)] : []),
+      ...(isReserved ? [at("email", `"${email}" reaches nobody; write your own`)] : []),
+      ...(consumers && !isWritten ? [at("consumers", terms)] : []),
+    ];
+  });
 
 /** Reports the facts of the firm that the law requires a public site to show. */
 export const companyGaps = (entries: readonly Entry[]): Problem[] =>
@@ -39,17 +44,9 @@ export const companyGaps = (entries: readonly Entry[]): Problem[] =>
     return problemAt("launch", entry as Entry, ["company"], message);
   });
 
-/**
- * Reports all entries of a list that lack a field, in one message at the first of them.
- * @param remedy the rest of the message
- */
-function listGaps(
-  entries: readonly Entry[],
-  kind: KindName,
-  field: string,
-  remedy: string,
-): Problem[] {
-  const open = entriesOf(entries, kind).filter(({ data }) => !(field in data));
+/** Reports all entries of a list that lack a field, in one message at the first of them. */
+function listGaps(all: readonly Entry[], kind: KindName, field: string, remedy: string): Problem[] {
+  const open = entriesOf(all, kind).filter(({ data }) => !(field in data));
   const [first] = open;
   if (!first) return [];
   const message = `is missing for ${open.map(({ id }) => id).join(", ")}; ${remedy}`;
@@ -59,26 +56,18 @@ function listGaps(
 /** Reports services that the site uses and the list of processors lacks. */
 function processorGaps(
   entries: readonly Entry[],
-  films: readonly string[],
+  films: readonly FilmPlayer[],
   surroundings: Surroundings,
 ): Problem[] {
+  const services = films.filter((player) => player !== "file");
   const settings = entryOf(entries, "SiteSettings")?.data;
   const processors = entriesOf(entries, "Processor").map(({ data }) => data);
-  const used = settings ? servicesInUse(settings, films, surroundings) : [];
+  const used = settings ? servicesInUse(settings, services, surroundings) : [];
   return missingServices(processors, used).map(({ role, name }) => {
     const message = `lists no service with the role ${role}${name ? ` for ${name}` : ""}, and the site uses one; add it, because the privacy policy says who gets data`;
     return ofFile("launch", fileOf("Processor"), message);
   });
 }
-
-/** Reports what a firm that sells to consumers has not yet written. */
-const consumerGaps = (entries: readonly Entry[]): Problem[] =>
-  entriesOf(entries, "SiteSettings").flatMap((entry) => {
-    const isWritten = entriesOf(entries, "LegalDocument").some(({ id }) => id === "consumers");
-    if (!entry.data.consumers || isWritten) return [];
-    const message = `is on, and there is no ${fileOf("LegalDocument", "consumers")}; write there what docs/owning.md lists for consumers`;
-    return problemAt("launch", entry as Entry, ["consumers"], message);
-  });
 
 export const beforeLaunch = (
   entries: readonly Entry[],
@@ -87,17 +76,12 @@ export const beforeLaunch = (
   surroundings: Surroundings,
 ): Problem[] => [
   ...entries.flatMap(examples),
-  ...entriesOf(entries, "SiteSettings").flatMap(addressGaps),
+  ...settingsGaps(entries),
   ...otherLaw(entries, files),
   ...otherPeriod(entries),
   ...otherMoney(entries, files),
   ...companyGaps(entries),
-  ...processorGaps(
-    entries,
-    films.filter((player) => player !== "file"),
-    surroundings,
-  ),
-  ...consumerGaps(entries),
+  ...processorGaps(entries, films, surroundings),
   ...listGaps(
     entries,
     "Testimonial",

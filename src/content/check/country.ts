@@ -1,7 +1,7 @@
 /** Finds what another country than the firm's has left in texts: names in legal texts, and amounts of money. */
 import { countryName } from "../../lib/locale";
 import { isMarkdown } from "../../model/kinds";
-import { ofFile, type Problem } from "../../model/problem";
+import { ofFile, positionIn, type Problem } from "../../model/problem";
 import type { ContentFile } from "../read/content-files";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 
@@ -29,11 +29,10 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
     return lines.flatMap((line, index) => {
       const at = (message: string) => ofFile("launch", `content/${name}`, message, index + 1);
       const of = markOf(line);
-      const way = `have it rewritten, then write ${country} in this line`;
       if (of === country) return [];
       if (of !== undefined)
         return at(
-          `what follows is the law of ${nameOf(of)}, and the firm is in ${nameOf(country)}; ${way}`,
+          `what follows is the law of ${nameOf(of)}, and the firm is in ${nameOf(country)}; have it rewritten, then write ${country} in this line`,
         );
       const before = markOf(lines[index - 1]);
       const isLegal = kind === "LegalDocument" || /^\s+(register|authority\w*):/.test(line);
@@ -79,18 +78,15 @@ export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Pro
   return files.flatMap(({ name, text, kind }) =>
     others.flatMap(([other, word]) => {
       const inWords = own.test(text) ? "" : `|\\b${word}\\b`;
-      const amount = new RegExp(`[${other}](?=\\d)|unit: "?[${other}]${inWords}`, "gi");
       // The calculators offer several currencies, each with its symbol.
-      const counts = text
-        .split(/\r?\n/)
-        .map((line) => (line.includes("symbol:") ? 0 : (line.match(amount)?.length ?? 0)));
-      const count = counts.reduce((sum, found) => sum + found, 0);
-      if (count === 0) return [];
+      const forms = `[${other}](?=\\d)|unit: "?[${other}]${inWords}`;
+      const amount = new RegExp(`(?:${forms})(?<!symbol:.*)`, "gi");
+      const [first, ...more] = text.matchAll(amount);
+      if (!first) return [];
       const isText = isMarkdown(kind) || kind === "CaseStudy";
       const way = isText ? "; change them, or say there that the example is in that currency" : "";
-      const message = `has amounts in ${other} (${count}), and the firm counts in ${sign} (currency in site.yml)${way}`;
-      const line = counts.findIndex((found) => found > 0) + 1;
-      return ofFile("launch", `content/${name}`, message, line);
+      const message = `has amounts in ${other} (${more.length + 1}), and the firm counts in ${sign} (currency in site.yml)${way}`;
+      return ofFile("launch", `content/${name}`, message, positionIn(text, first.index).line);
     }),
   );
 }

@@ -38,14 +38,9 @@ const fieldTexts = (entries: Entry[], locale: Locale): Problem[] =>
   );
 
 /** Reports a value that two entries share although it must be unique, and names both places. */
-function checkUnique(
-  rule: RuleId,
-  entries: Entry[],
-  path: PropertyKey[],
-  label: string,
-): Problem[] {
+function checkUnique(rule: RuleId, all: Entry[], path: PropertyKey[], label: string): Problem[] {
   const first = new Map<unknown, Entry>();
-  return entries.flatMap((entry) => {
+  return all.flatMap((entry) => {
     const value = valueAt(entry.data, path);
     if (typeof value !== "string" && typeof value !== "number") return [];
     const other = first.get(value);
@@ -86,7 +81,7 @@ export function checkAcrossFiles(content: ReadContent): Problem[] {
   );
   const context = contextOf(content, all);
   const { entries, folder, site } = context;
-  const of = (kind: KindName) => all.filter((entry) => entry.kind === kind);
+  const of = (kind: KindName) => entriesOf(all, kind);
   const lists = kindNames.filter((kind) => kindOf(kind).place.shape === "list");
   const withOrder = kindNames.filter((kind) => "order" in kindOf(kind).schema.shape);
   return oncePerPlace([

@@ -38,11 +38,10 @@ function pictureFaults(file: string, alt: string, entry: Entry, { folder }: Chec
   const isHere = names.some((each) => folder.names.has(pathFrom(beside, each)));
   const missing = foreignPicture(file) ?? missingPicture(beside, names[0] ?? "", folder.names);
   const noAlt = "has no alternative text; say in the square brackets what it shows";
-  const faults: (LinkFault | undefined)[] = [
-    isHere ? undefined : ["picture", missing],
-    alt.trim() ? undefined : ["picture-words", noAlt],
+  return [
+    isHere ? undefined : (["picture", missing] as const),
+    alt.trim() ? undefined : (["picture-words", noAlt] as const),
   ];
-  return faults;
 }
 
 export const checkMarkdown = (entries: Entry[], context: CheckContext): Problem[] =>

@@ -19,10 +19,8 @@ function ownerOf({ type, entry, ...output }: Output): string {
  * may take the former address of another.
  */
 export function addressProblems({ claims }: Site, served: ContentFolder["served"]): Problem[] {
-  const files = [...(served ?? new Map<string, number>()).keys()];
-  const owners = new Map<string, Output>(
-    files.map((address) => [address, { type: "file", address }]),
-  );
+  const owners = new Map<string, Output>();
+  for (const address of served?.keys() ?? []) owners.set(address, { type: "file", address });
   return claims.flatMap((claim) => {
     const { address, entry } = claim;
     const key = plainSpelling(address);

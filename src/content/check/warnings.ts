@@ -13,15 +13,12 @@ import { garbledLetters } from "./typing-slips";
 import { descriptionLimit } from "../../model/fields";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
-/** The data that the forms send, by the names that a legal text must contain. */
-const rows = [
-  ...new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow)),
-];
-
+/** Reports data that the forms send and no legal text names. */
 function privacyGaps(files: ContentFile[]): Problem[] {
+  const rows = new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow));
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
   const legalText = texts.join("\n").toLowerCase();
-  const missing = rows.filter((row) => !legalText.includes(row.toLowerCase()));
+  const missing = [...rows].filter((row) => !legalText.includes(row.toLowerCase()));
   const { place } = kindOf("LegalDocument");
   if (missing.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;

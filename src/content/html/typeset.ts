@@ -25,13 +25,20 @@ const startsWithFigure = /^\p{Sc}?\d/u;
 const firstFigure = /(?:([\d.,]+)(?:\s?[%\p{Sc}])?|[)%]) $/u;
 const secondFigure = /^ [\p{Sc}(]?(\d[\d.,]*)/u;
 
+/** The text before and after a hyphen between two hours of the day, which have no sign of a calculation: 9 - 5. */
+const firstHour = /(?<!\S|[=+×÷*] )(?:[1-9]|1[0-2])(?:[.:][0-5]\d)? $/;
+const secondHour = /^ (?:[1-9]|1[0-2])(?:[.:][0-5]\d)?(?!\d|[.,:]\d| ?[%\p{Sc}=+×÷*])/u;
+
+/** Text after the sign of inches in a quotation, whose own mark follows at the end of a word. */
+const endsLater = /^[^"]*[^\s\d"([{–—/-]"/;
+
 /** Addresses and paths, which must not change, without the punctuation of the sentence after them. */
 const address =
   /(?<![^\s("'<[])(?:[a-z]+:\/\/|www\.|[.~]{0,2}\/|[\w.+][^\s"<>()]*@|[\w.-]+\.[a-z]{2,}\/|[\w.-]+\/[\w.-]+[./])\S*[\p{L}\p{N}/]/u;
 const parts = new RegExp(`(${address.source})|["'-]|[^\\s"'-]+|\\s+`, "gu");
 
-/** How many characters before a mark are examined: enough for a figure. */
-const reach = 16;
+/** How many characters before a mark are examined: enough for a quotation. */
+const reach = 500;
 
 const numberOf = (figure: string, { decimal, group }: Locale): number =>
   Number(figure.replaceAll(group, "").replace(decimal, "."));
@@ -43,6 +50,7 @@ function isDifference(before: string, after: string, locale: Locale): boolean {
   return (
     one !== null &&
     other !== null &&
+    !(firstHour.test(before) && secondHour.test(after)) &&
     !(numberOf(one[1] ?? "NaN", locale) < numberOf(other[1] ?? "", locale))
   );
 }
@@ -50,7 +58,11 @@ function isDifference(before: string, after: string, locale: Locale): boolean {
 function setSign(sign: string, before: string, after: string, locale: Locale): string {
   const [open = "", close = "", openInner = "", closeInner = ""] = locale.quotes;
   const opens = opensAfter.test(before) || before.endsWith(open) || before.endsWith(openInner);
-  if (sign === '"') return opens ? open : close;
+  if (sign === '"') {
+    const isQuoted = before.lastIndexOf(open) > before.lastIndexOf(close);
+    const isInches = /\d$/.test(before) && open !== close && !(isQuoted && !endsLater.test(after));
+    return isInches ? sign : opens ? open : close;
+  }
   if (sign === "'") {
     const isApostrophe =
       shortened.test(after) || (perhapsShortened.test(after) && !endsQuotation.test(after));
@@ -92,7 +104,7 @@ export function typesetTree(tree: Root, locale: Locale): Root {
     }
     if (node.type !== "element") return node;
     if (asWritten.has(node.tagName)) {
-      before = toText(node).slice(-1);
+      before = (before + toText(node)).slice(-reach);
       return node;
     }
     if (!inline.has(node.tagName)) before = "";

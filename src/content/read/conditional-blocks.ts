@@ -3,13 +3,6 @@ import { allowedValues, didYouMean, type TextProblem } from "../../model/problem
 import { factNames, isFactName, type TokenTable } from "../../model/text-tokens";
 import { readMarkdownOnce } from "./markdown";
 
-export interface ShownText {
-  text: string;
-  /** For each line of the text its line before blocks were left out, from 1. */
-  lines: number[];
-  problems: TextProblem[];
-}
-
 /** Matches a line with nothing but a directive; in a table, it may be a row. */
 const directive =
   /^[\s|]*\{\{\s*(?:#(?<word>if|unless)\s+(?<fact>[\w.]+)|\/(?<end>if|unless))\s*\}\}[\s|]*$/;
@@ -20,8 +13,9 @@ const rowsToken = /^[\s|]*\{\{\s*processors\.rows\s*\}\}[\s|]*$/;
 /**
  * `{{#unless fact}}` is the opposite of `{{#if fact}}`. Blocks may contain blocks. Directives in code and those of other
  * programs stay in the text.
+ * @returns with `lines`: for each line of the text its line before blocks were left out, from 1
  */
-export function shownText(body: string, table: TokenTable): ShownText {
+export function shownText(body: string, table: TokenTable) {
   const problems: TextProblem[] = [];
   const report = (line: number, message: string) =>
     problems.push({ line, column: 1, field: "body", rule: "fact", message });

@@ -10,7 +10,7 @@ import {
   type PageCopyName,
 } from "../../model/kinds";
 import { normaliseFile } from "./normalise";
-import { didYouMean, ofFile, positionIn, type Problem } from "../../model/problem";
+import { didYouMean, ofFile, problemIn, type Problem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
 
 export interface ContentFile {
@@ -66,42 +66,24 @@ export function kindAndId(file: string): { kind: KindName; id?: string } | undef
   return undefined;
 }
 
-/** Whether pictures of the texts of a kind are beside their files, in one folder. */
-const hasPicturesBeside = (kind: KindName): boolean =>
-  kindOf(kind).place.shape === "files" && isMarkdown(kind);
-
 /** The folders that hold pictures for several files. */
 const sharedFolders = new Set([
   "pages",
-  ...kindNames.filter(hasPicturesBeside).map((kind) => pattern(kind).split("/")[0]),
+  ...kindNames.flatMap((kind) => {
+    const { place } = kindOf(kind);
+    return place.shape === "files" && isMarkdown(kind) ? place.folder : [];
+  }),
 ]);
 
 /** What a folder holds, or the nearest name of a file. */
 function nearestPlace(name: string): string {
   const places = kindNames.map(pattern);
-  const folder = places.find(
-    (place) =>
-      place.includes("<") && name.replace(/\.\w+$/, "").split("/")[0] === place.split("/")[0],
-  );
-  return folder
-    ? `; this folder holds ${folder} and pictures: .jpg, .png or .webp`
-    : didYouMean(
-        name,
-        places.filter((place) => !place.includes("<")),
-      );
+  const start = name.replace(/\.\w+$|\/.*/, "");
+  const folder = places.find((place) => place.startsWith(`${start}/<`));
+  if (folder) return `; this folder holds ${folder} and pictures: .jpg, .png or .webp`;
+  const files = places.filter((place) => !place.includes("<"));
+  return didYouMean(name, files);
 }
-
-/** Reports the sign that stands for a letter of another encoding. */
-function letterProblems(text: string, file: string): Problem[] {
-  const at = text.indexOf("\uFFFD");
-  const message = "has a letter that cannot be read; save the file as UTF-8";
-  return at < 0 ? [] : [{ ...ofFile("file-letters", file, message), ...positionIn(text, at) }];
-}
-
-const newCommand = (kind: KindName): string =>
-  kindOf(kind).route
-    ? ` npm run new -- ${copyName(kind as PageCopyName)} makes one to fill in.`
-    : "";
 
 export function sortFiles(
   names: readonly string[],
@@ -115,13 +97,17 @@ export function sortFiles(
   const written = new Map(names.map((name) => [name.normalize(), name]));
   const known = new Set([...written.keys()].filter((name) => !isOfSystem(name)).sort());
   for (const name of known) {
-    const owner = kindAndId(`content/${name}`);
+    const file = `content/${name}`;
+    const owner = kindAndId(file);
     if (owner) {
       const message = `its id "${owner.id}" must be lower-case words joined by hyphens, such as profit-optimization`;
       if (owner.id !== undefined && !slugPattern.test(owner.id))
         problem("file-name", name, message);
       const text = normaliseFile(textOf(written.get(name) ?? name));
-      problems.push(...letterProblems(text, `content/${name}`));
+      // This sign stands for a letter of another encoding.
+      const lost = text.indexOf("\uFFFD");
+      const advice = "has a letter that cannot be read; save the file as UTF-8";
+      if (lost >= 0) problems.push({ ...problemIn(text, lost, "file-letters", advice, ""), file });
       files.push({ name, text, ...owner });
       continue;
     }
@@ -143,11 +129,11 @@ export function sortFiles(
     }
   }
   for (const kind of kindNames) {
-    const { place, mayBeEmpty } = kindOf(kind);
+    const { place, mayBeEmpty, route, schema } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
-    const meaning = kindOf(kind).schema.description ?? kind;
-    if (needed && !known.has(place.file))
-      problem("file-missing", place.file, `is missing; needed: ${meaning}${newCommand(kind)}`);
+    const command = ` npm run new -- ${copyName(kind as PageCopyName)} makes one to fill in.`;
+    const message = `is missing; needed: ${schema.description ?? kind}${route ? command : ""}`;
+    if (needed && !known.has(place.file)) problem("file-missing", place.file, message);
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem("file-missing", place.folder, `is empty; the site needs at least one ${kind}`);
   }

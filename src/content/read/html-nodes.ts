@@ -41,12 +41,6 @@ function nodeOf(name: string, { value, position }: HTML): object {
   return { type: "heading", depth: Number(name[1]), position, data: { id } };
 }
 
-/** The place that links can name at a tag of `<a>`, which needs no end. */
-function anchorAt({ value, position }: HTML): HTML[] {
-  const { id, name = id } = attributesOf(value);
-  return name ? [{ type: "html", value: `<span id="${escapeHtml(name)}"></span>`, position }] : [];
-}
-
 /** Replaces tags that begin and end among the children of one node; others have no effect. */
 export function withoutHtmlLinks(nodes: readonly Content[]): Content[] {
   const children: Content[] = [];
@@ -62,8 +56,11 @@ export function withoutHtmlLinks(nodes: readonly Content[]): Content[] {
       const inner = children.splice(start.at).map(withText);
       children.push({ ...start.node, children: inner } as Content);
     } else if (!end) {
-      if (name === "a") children.push(...anchorAt(node));
-      if (name !== "a" || attributesOf(node.value).href !== undefined)
+      const { id, name: place = id, href } = attributesOf(node.value);
+      // A place that links can name needs no end.
+      if (name === "a" && place)
+        children.push({ ...node, value: `<span id="${escapeHtml(place)}"></span>` });
+      if (name !== "a" || href !== undefined)
         open.push({ name, at: children.length, node: nodeOf(name, node) });
     }
   }

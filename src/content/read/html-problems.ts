@@ -9,8 +9,6 @@ import type { RuleId } from "../../model/rules";
 const withoutEnd =
   /^(br|caption|col|colgroup|d[dt]|h[1-6]|hr|img|li|p|r[pt]|source|t[dhr]|tbody|tfoot|thead|wbr)$/;
 
-const hasAddress = ({ attrs }: Element): boolean => attrs.some(({ name }) => name === "href");
-
 const asWritten = /^(code|kbd|pre|samp|script|style)$/;
 
 /** Marks between tags; only a line of its own can be a block, such as a list. */
@@ -38,7 +36,7 @@ export function htmlProblems(
   const lost: { start: number; name: string }[] = [];
   const visit = (node: ChildNode): TextProblem[] => {
     // The parser adds elements, which have no position.
-    const { sourceCodeLocation: place, tagName, childNodes } = node as Element;
+    const { sourceCodeLocation: place, tagName, attrs, childNodes } = node as Element;
     const { startOffset: start = 0, endOffset: end = 0 } = place ?? {};
     if (node.nodeName === "#comment") {
       const message = "hides what follows, because it is never closed; end a comment with -->";
@@ -53,7 +51,8 @@ export function htmlProblems(
     const fault = place && elementFault(node as Element);
     const name = place && !fault && lostAttribute(node as Element);
     if (name) lost.push({ start, name });
-    const mayBeOpen = withoutEnd.test(tagName) || (tagName === "a" && !hasAddress(node as Element));
+    const isAnchor = tagName === "a" && attrs.every((attribute) => attribute.name !== "href");
+    const mayBeOpen = withoutEnd.test(tagName) || isAnchor;
     const isOpen = !fault && place && !place.endTag && !mayBeOpen;
     const open = `<${tagName}> is never closed, so it takes in what follows; end it with </${tagName}>`;
     return [

@@ -11,7 +11,6 @@ import { blockProblems } from "./block-problems";
 import { htmlOf, htmlProblems } from "./html-problems";
 import {
   adaptTree,
-  anchorOf,
   giveBackSigns,
   isFilm,
   maxDepth,
@@ -37,11 +36,7 @@ export interface ParsedMarkdown {
   words: number;
   /** The prose as plain text without tables, for the search. */
   text: string;
-}
-
-/** The facts of a text before its tokens are filled in, which depend only on the text. */
-export interface UnfilledMarkdown extends ParsedMarkdown {
-  /** The offsets of code, which may contain braces that are not tokens; charts are left out. */
+  /** The offsets, before tokens are filled in, of code, which may contain other braces; charts are left out. */
   code: [start: number, end: number][];
 }
 
@@ -60,13 +55,13 @@ function sumProblems(node: Content, body: string, locale: Locale): TextProblem[]
 }
 
 /** The facts of a text that cannot be read because its parts are nested too deeply. */
-function unread(body: string, offset = 0): UnfilledMarkdown {
+function unread(body: string, offset = 0): ParsedMarkdown {
   const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
   return { ...readMarkdown(""), words: 1, problems: [problemIn(body, offset, "nesting", message)] };
 }
 
 /** @param language the language of the site, in which figures are read */
-export function readMarkdown(body: string, language?: string): UnfilledMarkdown {
+export function readMarkdown(body: string, language?: string): ParsedMarkdown {
   const tree = parseWritten(body);
   const deep = tooDeep(tree.children);
   if (deep) return unread(body, deep.position?.start.offset);
@@ -92,14 +87,11 @@ export function readMarkdown(body: string, language?: string): UnfilledMarkdown 
     const place = placeOf(node);
     if (node.type === "heading") {
       const text = replaceEmojiNames(proseOf(node, []));
-      headings.push({ ...place, depth: node.depth, text, id: anchorOf(node) });
-    } else if (node.type === "link") {
-      links.push({ ...place, to: node.url, text: proseOf(node, []) });
-      if (isFilm(node)) films.push(node.url);
-    } else if (node.type === "linkReference") {
-      const definition = definitionOf(node.identifier);
-      if (definition)
-        links.push({ ...placeOf(definition), to: definition.url, text: proseOf(node, []) });
+      headings.push({ ...place, depth: node.depth, text, id: String(node.data?.id) });
+    } else if (node.type === "link" || node.type === "linkReference") {
+      const target = node.type === "link" ? node : definitionOf(node.identifier);
+      if (target) links.push({ ...placeOf(target), to: target.url, text: proseOf(node, []) });
+      if (node.type === "link" && isFilm(node)) films.push(node.url);
     } else if (node.type === "image" || node.type === "imageReference") {
       const { url = "" } = node.type === "image" ? node : (definitionOf(node.identifier) ?? {});
       images.push({ ...place, file: url, alt: node.alt ?? "" });
@@ -114,7 +106,7 @@ export function readMarkdown(body: string, language?: string): UnfilledMarkdown 
     films,
     problems,
     words: countWords(prose),
-    code: nodes.flatMap((node): UnfilledMarkdown["code"] => {
+    code: nodes.flatMap((node): ParsedMarkdown["code"] => {
       const isCode = node.type === "inlineCode" || (node.type === "code" && node.lang !== "chart");
       const { start, end } = node.position ?? {};
       return isCode ? [[start?.offset ?? 0, end?.offset ?? 0]] : [];
@@ -124,10 +116,7 @@ export function readMarkdown(body: string, language?: string): UnfilledMarkdown 
 }
 
 /** Fills in tokens; each counts as one word. The ids of headings keep their tokens, as on the page. */
-export function fillMarkdown(
-  { code: _code, ...facts }: UnfilledMarkdown,
-  fill: (text: string) => string,
-): ParsedMarkdown {
+export function fillMarkdown(facts: ParsedMarkdown, fill: (text: string) => string) {
   return {
     ...facts,
     headings: facts.headings.map((heading) => ({ ...heading, text: fill(heading.text) })),
@@ -136,10 +125,10 @@ export function fillMarkdown(
   };
 }
 
-const cache = new Map<string, UnfilledMarkdown>();
+const cache = new Map<string, ParsedMarkdown>();
 
 /** Reads a text with a cache, because parsing is the slow part of a check, and `npm start` checks after every save. */
-export function readMarkdownOnce(body: string, language = ""): UnfilledMarkdown {
+export function readMarkdownOnce(body: string, language = ""): ParsedMarkdown {
   const key = `${language} ${body}`;
   const parsed = cache.get(key) ?? readMarkdown(body, language);
   cache.set(key, parsed);

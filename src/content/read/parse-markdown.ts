@@ -106,10 +106,6 @@ const isEmptyHeading = (node: Content): boolean =>
   node.type === "heading" &&
   node.children.every((child) => child.type === "text" && child.value.trim() === "");
 
-/** The anchors that links of a text name. */
-const namedAnchors = (nodes: readonly Content[]): Set<string> =>
-  new Set(nodes.flatMap((node) => ("url" in node && /^#/.test(node.url) ? node.url.slice(1) : [])));
-
 /** Keeps the parts of a block of HTML together: the converter to HTML breaks the line between two blocks. */
 const inBlocks = (nodes: readonly Content[]): Content[] =>
   nodes.flatMap((node): Content[] => {
@@ -142,12 +138,13 @@ export function adaptTree(tree: Root): void {
       for (const id of ["fn", "fnref"]) slugger.slug(`${id}-${node.identifier}`);
   const headings = nodes.filter((node): node is Heading => node.type === "heading");
   levelHeadings(headings);
-  const named = namedAnchors(nodes);
+  const urls = new Set(nodes.flatMap((node) => ("url" in node ? node.url : [])));
   for (const heading of headings) {
     const words = toString(heading).trim();
     const given = String(heading.data?.id);
     const made = slugger.slug(/[\p{L}\p{N}]/u.test(words) ? words : "part");
-    heading.data = { hProperties: { id: named.has(given) ? given : made } };
+    const id = urls.has(`#${given}`) ? given : made;
+    heading.data = { id, hProperties: { id } };
   }
   for (const node of nodes) {
     if (node.type === "paragraph") markFilm(node);
@@ -158,10 +155,6 @@ export function adaptTree(tree: Root): void {
         while (children.length > (node.align?.length ?? 0)) node.align?.push(null);
   }
 }
-
-/** The anchor of a heading of an adapted tree. */
-export const anchorOf = ({ data }: Heading): string =>
-  String((data?.hProperties as { id?: string } | undefined)?.id);
 
 const processor = remark().use(parserPlugins as never);
 

@@ -1,5 +1,5 @@
 /** The words of a Markdown text, without its marks. */
-import type { Content, Parent, Root } from "mdast";
+import type { Content, Root } from "mdast";
 import toString from "mdast-util-to-string";
 import { wordsPerMinute } from "../../model/fields";
 import { textIn } from "./raw-html";
@@ -14,15 +14,13 @@ export const minutesFor = (words: number): number =>
 /** Nodes whose children form one line; the children of other nodes are separated by a space. */
 const inline = new Set("paragraph heading link emphasis strong delete tableCell".split(" "));
 
-const isParent = (node: Content | Root): node is (Content | Root) & Parent => "children" in node;
-
 export function proseOf(node: Content | Root, omitted: readonly string[]): string {
   if (omitted.includes(node.type)) return "";
   if (node.type === "break" || (node.type === "html" && /^<br\b/i.test(node.value))) return " ";
   if (node.type === "html") return textIn(node.value);
-  if (!isParent(node)) return toString(node);
-  return node.children
-    .map((child) => proseOf(child as Content, omitted))
+  if (!("children" in node)) return toString(node);
+  return (node.children as Content[])
+    .map((child) => proseOf(child, omitted))
     .join(inline.has(node.type) ? "" : " ");
 }
 

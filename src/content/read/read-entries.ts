@@ -1,7 +1,7 @@
 /** Reads the entries of a content file, and checks them against their kind. */
 import { z } from "zod";
 import { shownText } from "./conditional-blocks";
-import type { Entry } from "./entry";
+import { problemAt, type Entry } from "./entry";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillMarkdown, readMarkdownOnce, type ParsedMarkdown } from "./markdown";
@@ -17,8 +17,7 @@ import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/tex
 function readBody(source: Source, table: TokenTable, problems: Problem[]) {
   if (source.body === undefined) return undefined;
   const { path: file, bodyLine } = source;
-  const shown = shownText(source.body, table);
-  const { text: body, lines } = shown;
+  const { text: body, lines, problems: ofBlocks } = shownText(source.body, table);
   const fileLine = (line: number) => (lines[line - 1] ?? line) + bodyLine;
   const unfilled = readMarkdownOnce(body, table.get("site.language"));
   const found = [...unfilled.problems];
@@ -30,7 +29,7 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]) {
   const empty = "is empty; write the text below the fields";
   if (unfilled.words === 0) found.push(problemIn(body, 0, "file-missing", empty, "body"));
   for (const problem of found) problems.push({ ...problem, file, line: fileLine(problem.line) });
-  for (const problem of shown.problems)
+  for (const problem of ofBlocks)
     problems.push({ ...problem, file, line: problem.line + bodyLine });
   return {
     body,
@@ -45,20 +44,14 @@ export const withMinutes = (data: Data<KindName>, markdown: ParsedMarkdown | und
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
     : data;
 
-interface FileEntries {
-  entries: Entry[];
-  /** Invalid entries, for the checks that do not depend on the shape of data. */
-  invalid: Entry[];
-  problems: Problem[];
-}
-
-export function readEntries(source: Source, table: TokenTable): FileEntries {
+/** @returns also the invalid entries, for the checks that do not depend on the shape of data */
+export function readEntries(source: Source, table: TokenTable) {
   const { file, path, parsed } = source;
   const { place } = kindOf(file.kind);
   const problems: Problem[] = [...parsed.problems];
   const entries: Entry[] = [];
   const invalid: Entry[] = [];
-  const result: FileEntries = { entries, invalid, problems };
+  const result = { entries, invalid, problems };
   if (!parsed.isRead) return result;
   // The length of a text with a placeholder says nothing.
   const withPlaceholder = new Set<string>();
@@ -78,16 +71,7 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
     const whole =
       checked.data &&
       withSearchTexts(file.kind, withMinutes(checked.data as Data<KindName>, text?.markdown));
-    for (const name of ["title", "description"] as const)
-      if (whole && "seo" in whole && !whole.seo[name])
-        problems.push({
-          file: path,
-          ...parsed.locate([...at, "seo"]),
-          field: fieldName([...at, "seo", name]),
-          rule: "field",
-          message: "is missing, and the page has no text to take it from; write it",
-        });
-    (checked.data ? entries : invalid).push({
+    const entry: Entry = {
       kind: file.kind,
       id,
       index,
@@ -98,7 +82,12 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
         tokensIn(`${JSON.stringify(valueAt(parsed.data, at))}\n${source.body ?? ""}`),
       ...text,
       locate: (where) => parsed.locate([...at, ...where]),
-    });
+    };
+    (whole ? entries : invalid).push(entry);
+    const noText = "is missing, and the page has no text to take it from; write it";
+    for (const name of ["title", "description"] as const)
+      if (whole && "seo" in whole && !whole.seo[name])
+        problems.push(problemAt("field", entry, ["seo", name], noText));
   };
   if (place.shape !== "list") {
     const needed = Object.entries(kindOf(file.kind).schema.shape).flatMap(([field, schema]) =>
@@ -106,7 +95,7 @@ export function readEntries(source: Source, table: TokenTable): FileEntries {
     );
     if ((data === null || data === undefined) && needed.length > 0) {
       const message = `has no fields; needed: ${needed.join(", ")}`;
-      problems.push(ofFile("field", path, message, 1 + source.yamlLine));
+      problems.push(ofFile("field", path, message, parsed.locate([]).line));
     } else add(data ?? {}, [], file.id ?? file.kind, 0);
     return result;
   }

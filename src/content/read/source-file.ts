@@ -10,14 +10,13 @@ export interface Source {
   path: string;
   body?: string;
   bodyLine: number;
-  yamlLine: number;
   parsed: ParsedDocument;
 }
 
 /** @returns the parts of the file, or the problem with its front matter */
 export function parseSource(file: ContentFile, path: string): Source | Problem {
   if (!file.name.endsWith(".md"))
-    return { file, path, bodyLine: 0, yamlLine: 0, parsed: parseYaml(file.text, path) };
+    return { file, path, bodyLine: 0, parsed: parseYaml(file.text, path) };
   const split = splitFrontMatter(file.text);
   if (!split)
     return ofFile(
@@ -28,5 +27,5 @@ export function parseSource(file: ContentFile, path: string): Source | Problem {
         : "has no front matter; start with a line of three dashes, the fields, and another line of three dashes",
     );
   const { yaml, body, bodyLine } = split;
-  return { file, path, body, bodyLine, yamlLine: 1, parsed: parseYaml(yaml, path, 1) };
+  return { file, path, body, bodyLine, parsed: parseYaml(yaml, path, 1) };
 }

@@ -51,15 +51,8 @@ const leftovers: readonly (readonly [markup: RegExp, instead: string, rule?: Rul
   [/&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i, "write the character itself"],
 ];
 
-export interface LeftMark {
-  offset: number;
-  markup: string;
-  instead: string;
-  rule: RuleId;
-}
-
 /** @returns the first mark of each kind, in the order of the text */
-export function leftoverMarkup(text: string): LeftMark[] {
+export function leftoverMarkup(text: string) {
   const matches = leftovers.flatMap(([pattern, instead, rule = "mark"]) => {
     const match = pattern.exec(text);
     return match ? { offset: match.index, markup: match[0], instead, rule } : [];

@@ -65,10 +65,7 @@ function problemsOf(text: string, file: string, lineOffset: number): Problem[] {
 }
 
 /** The last text of each file, with what it holds. */
-const cache = new Map<
-  string,
-  { text: string } & Pick<ParsedDocument, "data" | "isRead" | "problems">
->();
+const cache = new Map<string, { text: string; parsed: ParsedDocument }>();
 
 /**
  * Parses a text with a cache, because `npm start` and the CMS check all files after every save.
@@ -76,14 +73,10 @@ const cache = new Map<
  */
 export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDocument {
   const key = `${file}:${lineOffset}`;
-  let parsed = cache.get(key);
-  if (parsed?.text !== text) {
-    const problems = problemsOf(text, file, lineOffset);
-    const isRead = !problems.some(stops);
-    const data: unknown = isRead ? documentOf(text).toJS({ maxAliasCount: 0 }) : undefined;
-    parsed = { text, data, isRead, problems };
-    cache.set(key, parsed);
-  }
+  const known = cache.get(key);
+  if (known?.text === text) return known.parsed;
+  const problems = problemsOf(text, file, lineOffset);
+  const isRead = !problems.some(stops);
   const nodeAt = (path: PropertyKey[]): unknown => documentOf(text).getIn(path, true);
   const start = (node: unknown): Position | undefined => {
     if (!isNode(node) || !node.range) return undefined;
@@ -93,8 +86,10 @@ export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDoc
   const locate = (path: PropertyKey[]): Position =>
     start(nodeAt(path)) ??
     (path.length > 0 ? locate(path.slice(0, -1)) : { line: 1 + lineOffset, column: 1 });
-  return {
-    ...parsed,
+  const parsed: ParsedDocument = {
+    data: isRead ? documentOf(text).toJS({ maxAliasCount: 0 }) : undefined,
+    isRead,
+    problems,
     locate,
     locateKey: (path) => {
       const parent = path.length > 1 ? nodeAt(path.slice(0, -1)) : documentOf(text).contents;
@@ -107,4 +102,6 @@ export function parseYaml(text: string, file: string, lineOffset = 0): ParsedDoc
       return isScalar(node) ? node.source : undefined;
     },
   };
+  cache.set(key, { text, parsed });
+  return parsed;
 }

@@ -24,6 +24,8 @@ test.each([
   ["sub-$10 baskets, --5", "sub-$10 baskets, --5"],
   ["open 9 - 17, from $1,000 - $2,500", "open 9 - 17, from $1,000 - $2,500"],
   ["1,200 - 900 = 300", "1,200 − 900 = 300"],
+  ["a 9 - 5 job, 10.30 - 6, 9 - 5 = 4", "a 9 - 5 job, 10.30 - 6, 9 − 5 = 4"],
+  [`27" by 13.5", "a 27" screen" of "2024"`, `27" by 13.5", “a 27" screen” of “2024”`],
   [`go to /-5-percent/ or ("/o'brien/")`, `go to /-5-percent/ or (“/o'brien/”)`],
   [`https://example.com/-5/o'brien's.`, `https://example.com/-5/o'brien's.`],
   [`jo.o'brien@example.com's box`, `jo.o'brien@example.com's box`],
@@ -39,8 +41,8 @@ test("quotation marks beside emphasis, links and code depend on the character be
   expect(set(`<p>"<em>Yes</em>" and <a href="/x/">Anna</a>'s</p>`)).toBe(
     `<p>“<em>Yes</em>” and <a href="/x/">Anna</a>’s</p>`,
   );
-  expect(set(`<p>the <code>"key"</code>'s "value"</p>`)).toBe(
-    `<p>the <code>"key"</code>’s “value”</p>`,
+  expect(set(`<p>the <code>"key"</code>'s "value <code>a</code> of 5"</p>`)).toBe(
+    `<p>the <code>"key"</code>’s “value <code>a</code> of 5”</p>`,
   );
 });
 
