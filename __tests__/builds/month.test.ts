@@ -1,6 +1,6 @@
 /** What the check calls right can be built, and breaks no rule of the built files. */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../scripts/lib/project-copy";
 import { addMonth } from "./month";
@@ -16,7 +16,7 @@ interface Report {
 const folder = copyProject();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("an owner's first month by content alone is built, and breaks no rule of the built files", () => {
+test("an owner's first month by content alone is built without the files of a draft, and breaks no rule of the built files", () => {
   addMonth(folder);
   const run = (...words: string[]) =>
     spawnSync(process.execPath, words, {
@@ -27,6 +27,8 @@ test("an owner's first month by content alone is built, and breaks no rule of th
     });
   const build = run("scripts/build.mjs");
   expect([build.status, build.status === 0 ? "" : build.stdout + build.stderr]).toEqual([0, ""]);
+  const built = readdirSync(path.join(folder, "public"), { recursive: true, encoding: "utf8" });
+  expect(built.filter((name) => name.includes("unseen"))).toEqual([]);
   const jest = path.resolve("node_modules/jest/bin/jest.js");
   const config = path.resolve("jest.config.mjs");
   const { stdout } = run(jest, "--config", config, "--selectProjects", "site", "--json");

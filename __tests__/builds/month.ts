@@ -32,6 +32,22 @@ We ship faster :rocket: than we count.[^1]
 [![How we pack](pixel.png)](https://vimeo.com/76979871)
 `;
 
+const draft = `---
+draft: true
+title: What we will have learned in our second month
+excerpt: Numbers that nobody may read before the month is over, and a picture of a thing that is not for sale yet.
+category: ${category?.id}
+author: "{{site.name}}"
+date: 2024-02-29
+cover: unseen-cover.png
+services: [${service?.id}]
+---
+
+![What is not for sale yet](unseen-thing.png)
+
+[Its prices](unseen-prices.pdf)
+`;
+
 const ownPage = `---
 title: Market day
 lead: On Friday we are on the square.
@@ -99,6 +115,10 @@ export function addMonth(project: string): void {
   write("content/blog/first-month/index.md", article);
   write("content/blog/first-month/prices.pdf", "%PDF-1.4\n");
   write("content/blog/first-month/pixel.png", pixel);
+  write("content/blog/second-month/index.md", draft);
+  write("content/blog/second-month/unseen-cover.png", pixel);
+  write("content/blog/second-month/unseen-thing.png", pixel);
+  write("content/blog/second-month/unseen-prices.pdf", "%PDF-1.4\n");
   write("content/own-pages/market-day.md", ownPage);
   write("content/own-pages/guests.md", unlistedPage);
   write("content/legal/delivery.md", legalText);
