@@ -10,12 +10,15 @@ type Rule = z.ZodMiniType<string, string>;
 /** A text without surrounding spaces and without the invisible characters that come with copied text. */
 const trimmed = () => z.string().check(z.overwrite((text) => withoutInvisible(text).trim()));
 
+/** Single dots between other characters, and a domain whose last part begins with a letter: not `ann@gmail`. */
+const emailParts = /^[^.@]+(\.[^.@]+)*@([^.@]+\.)+\p{L}[^.@]+$/u;
+
 /**
- * Whether a text is an email address: by the rule of browsers for `type=email`, and with letters of any script on both
- * sides of the @.
+ * Whether mail can reach a text: by the rule of browsers for `type=email`, with letters of any script on both sides of
+ * the @, and with a domain that can be on the internet.
  */
 const isEmail = (text: string): boolean =>
-  z.regexes.html5Email.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
+  emailParts.test(text) && z.regexes.html5Email.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
 
 /**
  * Whether a text has a number of characters as people see them: a letter with its accents is one, and so is an emoji of

@@ -19,7 +19,7 @@ const feedQuery = `{
   allBlogPost(sort: { date: DESC }, limit: 50) {
     nodes {
       title description: excerpt author date(formatString: "YYYY-MM-DD[T00:00:00.000Z]")
-      href coverAlt html(absolute: true)
+      href aliases coverAlt html(absolute: true)
       category { title }
       cover {
         childImageSharp {
@@ -32,6 +32,7 @@ const feedQuery = `{
 
 interface Post {
   href: string;
+  aliases: readonly string[] | null;
   html: string;
   category: { title: string };
   /** Null for a cover that the build has drawn, which is only decoration. */
@@ -43,7 +44,7 @@ interface Post {
 
 const feedItem =
   (siteUrl: string) =>
-  ({ href, html, category, coverAlt, cover, ...item }: Post) => {
+  ({ href, aliases, html, category, coverAlt, cover, ...item }: Post) => {
     const url = siteUrl + href;
     const file = cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
     const src = file && siteUrl + file;
@@ -53,7 +54,8 @@ const feedItem =
     return {
       ...item,
       url,
-      guid: url,
+      // An article that has moved keeps its first address, so that readers do not list it again.
+      guid: siteUrl + (aliases?.[0] ?? href),
       categories: [category.title],
       custom_elements: [
         { "content:encoded": picture + html },

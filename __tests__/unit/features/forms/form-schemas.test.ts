@@ -74,13 +74,10 @@ const emailOf = (email: string) => [
   newsletterSchema.safeParse({ email }).data?.email,
 ];
 
-test.each([
-  "o'brien.r&d+lists@mail.shop.example",
-  "jürgen@bücher.example",
-  "राम@उदाहरण.भारत",
-  // Browsers accept a domain without a dot, as intranets have.
-  "mari@shop",
-])("both forms accept %s", (email) => expect(emailOf(email)).toEqual([email, email]));
+test.each(["o'brien.r&d+lists@mail.shop.example", "jürgen@bücher.example", "राम@उदाहरण.भारत"])(
+  "both forms accept %s",
+  (email) => expect(emailOf(email)).toEqual([email, email]),
+);
 
 test("invisible characters of an address are dropped", () => {
   const sent = "mari@shop.example";
@@ -92,6 +89,12 @@ test.each([
   "@shop.example",
   "mari@shop.",
   "mari@-shop.example",
+  "mari@shop",
+  "mari@localhost",
+  ".mari@shop.example",
+  "ma..ri@shop.example",
+  "mari.@shop.example",
+  "mari@192.168.0.1",
   "Mari <mari@shop.example>",
   "\u200B",
 ])("%j is not an email address", (email) => {

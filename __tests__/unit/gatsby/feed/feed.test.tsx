@@ -1,10 +1,12 @@
 import { within } from "@testing-library/react";
 import { chartHtml } from "../../../../src/charts/chart-html";
 import { feedHtml } from "../../../../src/gatsby/feed/feed-html";
-import { datedByArticles } from "../../../../src/gatsby/feed/feed";
+import { datedByArticles, feedOptions } from "../../../../src/gatsby/feed/feed";
 
 const site = "https://www.example.com";
 const page = `${site}/blog/y/`;
+const info = { name: "A site", language: "en", title: "Articles", description: "All articles." };
+const category = { title: "Margins" };
 
 it.each([
   ['<a href="/blog/x/#a">x</a>', '<a href="https://www.example.com/blog/x/#a">x</a>'],
@@ -48,4 +50,14 @@ test("the date of the feed is that of its newest article, and is left out withou
   const items = [newest, older].map((date) => `<item><pubDate>${date}</pubDate></item>`).join("");
   expect(datedByArticles(feed(built, items))).toBe(feed(newest, items));
   expect(datedByArticles(feed(built))).toBe(feed(""));
+});
+
+test.each([
+  [["/blog/first/", "/blog/second/"], "/blog/first/"],
+  [null, "/blog/now/"],
+])("an article with the old addresses %j is known as %s", (aliases, known) => {
+  const { feeds } = feedOptions({ ...info, url: site });
+  const post = { href: "/blog/now/", aliases, html: "", category, coverAlt: null, cover: null };
+  const [item] = feeds[0]?.serialize({ query: { allBlogPost: { nodes: [post] } } }) ?? [];
+  expect(item).toMatchObject({ url: `${site}/blog/now/`, guid: site + known });
 });
