@@ -10,7 +10,7 @@ import { parseSource, type Source } from "./read/source-file";
 import { splitProblems } from "./publish/draft-problems";
 import { isShown, statusOf, type Audience } from "./publish/published";
 import { makeSite, withoutPartsOff, type Site } from "./site/site";
-import { playerOf, type FilmPlayer } from "../lib/film";
+import { mayHaveFilm, playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
 import { defaultWords, type Words } from "../model/default-words";
 import { kindNames, kindOf, type Data, type KindName } from "../model/kinds";
@@ -65,7 +65,7 @@ const shownIn = (sources: Source[], audience: Audience): Entry[] =>
 function filmsIn(shown: Entry[]): FilmPlayer[] {
   const films = shown.flatMap(({ data, body }) => {
     const { film } = data as { film?: unknown };
-    const inText = body === undefined ? [] : readMarkdownOnce(body).films;
+    const inText = body !== undefined && mayHaveFilm(body) ? readMarkdownOnce(body).films : [];
     return isRecord(film) ? [...inText, String(film.address)] : inText;
   });
   return [...new Set(films.map(playerOf))].sort();

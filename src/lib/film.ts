@@ -38,6 +38,9 @@ export function filmOf(address: string): Film | undefined {
   return /^[^:?#]+\.mp4$/i.test(address) ? { player: address } : undefined;
 }
 
+/** Whether a text may have the address of a film, which spares most texts an early reading. */
+export const mayHaveFilm = (text: string): boolean => /youtu|vimeo|\.mp4/i.test(text);
+
 /** What plays a film: a service, or the browser a file of the site. */
 export type FilmPlayer = FilmService | "file";
 

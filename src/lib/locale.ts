@@ -123,10 +123,10 @@ function daysOf(language: string): Pick<Locale, "day" | "months"> {
 const known = new Map<string, Locale>();
 
 /** @param language a tag of BCP 47; English stands for one that is missing or wrong */
-export function localeOf(language: string | undefined): Locale {
-  const tag = language && isLanguage(language) ? language : "en";
-  const found = known.get(tag);
+export function localeOf(language = ""): Locale {
+  const found = known.get(language);
   if (found) return found;
+  const tag = isLanguage(language) ? language : "en";
   const { language: base, script = "" } = new Intl.Locale(tag).maximize();
   const direction = rightToLeft.includes(script) ? "rtl" : "ltr";
   const marks = [tag, base]
@@ -145,6 +145,6 @@ export function localeOf(language: string | undefined): Locale {
     letters: letters[base] ?? {},
     joinsWords: joining.includes(base),
   };
-  known.set(tag, locale);
+  known.set(language, locale);
   return locale;
 }
