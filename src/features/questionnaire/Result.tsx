@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import styled from "styled-components";
 import { CtaLink } from "../../ui/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
+import { writeDecimal } from "../../lib/decimal";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
@@ -39,7 +40,7 @@ export const Result = (props: ResultProps) => {
   const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
   const isEnough = share !== undefined && unknown < questionnaire.unknownLimit;
   const verdict = isEnough ? verdictOn(verdicts, share) : undefined;
-  const open = questionnaire.areas
+  const notKnown = questionnaire.areas
     .flatMap(({ questions }) => questions)
     .filter(({ id }) => typeof answers[id] !== "number");
   const sales = salesOf(typed);
@@ -69,7 +70,7 @@ export const Result = (props: ResultProps) => {
           <Verdict>{WORDS.questionnaire.findOut}</Verdict>
           <p>{questionnaire.unknownText}</p>
           <ul>
-            {open.map(({ id, question, hint }) => (
+            {notKnown.map(({ id, question, hint }) => (
               <li key={id}>
                 <strong>{question}</strong> {hint}
               </li>
@@ -140,8 +141,8 @@ const Cost = ({ cost, range, score, sales }: CostProps) =>
       </strong>
       {`: ${fill(WORDS.questionnaire.working, {
         sales: money(sales),
-        from: String(cost.from),
-        to: String(cost.to),
+        from: writeDecimal(cost.from, 0, 1),
+        to: writeDecimal(cost.to, 0, 1),
         score: String(score),
       })}. ${cost.basis}`}
     </p>

@@ -13,7 +13,7 @@ import { TextLink } from "../../ui/TextLink";
 import { CtaLink } from "../../ui/CtaLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
 
-const YearlySales = lazyHydrate(async () => (await import("./YearlySales")).YearlySales, {
+const SalesSlider = lazyHydrate(async () => (await import("./SalesSlider")).SalesSlider, {
   reservedHeight: "6rem",
 });
 
@@ -41,7 +41,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
           </Words>
           <div>
             <ProfitBridge bridge={bridge} summary={fill(hero.bridgeSummary, words)} />
-            <YearlySales hero={hero} />
+            <SalesSlider hero={hero} />
           </div>
         </Grid>
         <StatGrid stats={hero.claims} label={WORDS.services.figuresList} />

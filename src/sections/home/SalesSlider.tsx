@@ -9,12 +9,12 @@ import { colour, space } from "../../theme/tokens";
 const million = 1_000_000;
 const [least, most] = [million, 50 * million];
 
-interface YearlySalesProps {
+interface SalesSliderProps {
   hero: Pick<Queries.HomeHeroPartFragment, "bridge" | "yearlySales" | "waiting">;
 }
 
 /** What waiting costs, by the yearly sales that a visitor chooses; without a script, by those of the example. */
-export const YearlySales = ({ hero: { bridge, yearlySales, waiting } }: YearlySalesProps) => {
+export const SalesSlider = ({ hero: { bridge, yearlySales, waiting } }: SalesSliderProps) => {
   const [sales, setSales] = useState(yearlySales);
   const words = bridgeWords(bridge.data ?? [], sales, bridge.unit ?? undefined);
   return (

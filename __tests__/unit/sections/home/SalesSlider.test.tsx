@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { YearlySales } from "../../../../src/sections/home/YearlySales";
+import { SalesSlider } from "../../../../src/sections/home/SalesSlider";
 
 const hero = {
   bridge: {
@@ -20,7 +20,7 @@ const hero = {
 };
 
 it("says what the recovered part is worth on the example's sales, and on those that a visitor chooses", () => {
-  render(<YearlySales hero={hero} />);
+  render(<SalesSlider hero={hero} />);
   expect(screen.getByRole("status")).toHaveTextContent("On $6M: $120,000 a year, $10,000 a month.");
   const slider = screen.getByLabelText(WORDS.home.yearlySales);
   fireEvent.change(slider, { target: { value: "30000000" } });
