@@ -39,8 +39,10 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
       if (!isLegal || (before !== undefined && before !== country)) return [];
       return others.flatMap(([other, pattern]) => {
         const [found] = new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(line) ?? [];
-        const message = `says "${found}", which belongs to ${nameOf(other)}, and the firm is in ${nameOf(country)}; have the sentence rewritten`;
-        return !found || found === city ? [] : at(message);
+        if (!found || found === city) return [];
+        return at(
+          `says "${found}", which belongs to ${nameOf(other)}, and the firm is in ${nameOf(country)}; have the sentence rewritten`,
+        );
       });
     });
   });

@@ -21,7 +21,8 @@ export function shownText(body: string, table: TokenTable) {
     problems.push({ line, column: 1, field: "body", rule: "fact", message });
   const open: { line: number; word: string; isShown: boolean }[] = [];
   const language = table.get("site.language");
-  const { code } = readMarkdownOnce(/\{\{\s*[#/]/.test(body) ? body : "", language);
+  const mayBeCode = /^\s*(?:`{3}|~{3})|^(?: {4}|\t)\s*\{\{/m.test(body);
+  const { code } = readMarkdownOnce(mayBeCode ? body : "", language);
   let next = 0;
   const shown = body.split("\n").flatMap((source, index) => {
     const line = index + 1;

@@ -7,8 +7,8 @@ export const characters = `${ascii}\u00a0£©²·ÄÖ×Üäéõö÷ü–—‘�
 
 /** The letters and quotation marks of a text that are not among them, such as ß, ł and „. */
 export const otherLetters = (text: string): string =>
-  [...new Set(text.normalize("NFC").match(/[\p{L}„‚«»‹›]/gu))]
-    .filter((letter) => !characters.includes(letter))
+  [...new Set(text.normalize("NFC").match(/[^\0-\x7f]/gu))]
+    .filter((letter) => /[\p{L}„‚«»‹›]/u.test(letter) && !characters.includes(letter))
     .sort()
     .join("");
 
