@@ -64,8 +64,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   shareScrolling();
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, fetchPage, { passive: true });
-  if (process.env.NODE_ENV === "development")
-    void import("./src/browser/problem-banner").then(({ followProblems }) => followProblems());
   // Gatsby renders as soon as this resolves; the pause lets the browser respond to the visitor first.
   await new Promise((resolve) => {
     setTimeout(resolve);

@@ -15,7 +15,6 @@ import {
 import { syncNodes, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
 import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
-import { ProblemServer } from "./src/gatsby/develop/problem-server";
 import type { DevServer } from "./src/gatsby/develop/dev-server";
 import { serveExampleQueries, writeExampleAnswers } from "./src/gatsby/example-queries";
 import { serveFormPosts } from "./src/gatsby/host/local-forms";
@@ -36,8 +35,6 @@ import { copyCapitals, removeCopies } from "./src/gatsby/pictures/copies";
 import { rotateByExif } from "./src/gatsby/pictures/rotate-by-exif";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
-
-const problemServer = new ProblemServer();
 
 /** Prints without Gatsby's reporter, which wraps lines: terminals would no longer link the places in files. */
 function stopBuild(message: string): never {
@@ -93,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const isFirst = !hasNodes();
   await syncNodes(args, currentContent());
-  if (isFirst && isDevelop) followContent(args, problemServer);
+  if (isFirst && isDevelop) followContent(args);
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
@@ -118,7 +115,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   serveCmsFiles(server);
   serveExampleQueries(server);
   serveMaps(server);
-  problemServer.serve(server);
   await bundleAdmin();
   serveAdmin(server);
 };

@@ -14,9 +14,9 @@ test("headings are found with their place", () => {
   ]);
 });
 
-test("headings have a text without tags, and with emoji instead of their names", () => {
-  const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code` :rocket:").headings;
-  expect(heading?.text).toBe("Less CO2 & more code 🚀");
+test("headings have a text without tags", () => {
+  const [heading] = readMarkdown("## Less CO<sub>2</sub> & *more* `code`").headings;
+  expect(heading?.text).toBe("Less CO2 & more code");
 });
 
 test("headings are raised or lowered so that the first is of level 2 and none is skipped", () => {
@@ -121,7 +121,7 @@ test.each([
   ["a power", "x‹^2^ is a power", "<sup>"],
   ["a formula in a line", "A formula: ‹$a^2 + b^2 = c^2$.", "as code"],
   ["a formula", "‹$$\na = b\n$$", "as code"],
-  ["an unknown emoji", "It went well ‹:rokcet: today", "write the emoji itself"],
+  ["the name of an emoji", "It went well ‹:rocket: today", "write the emoji itself"],
 ])("a mark without effect is reported with the remedy: %s", (_, marked, message) => {
   expectProblems(marked, message);
 });
@@ -133,7 +133,7 @@ test("all marks without effect in a paragraph are reported", () => {
 test.each([
   "The code is A\\*\\*7, and \\*\\*\\*\\*; \\[^9] is a sign, &amp; so is \\_\\_x.",
   "A C## course, 2 * 3 & more, $5 to $7 (US$ or A$), a blank to fill in: ____ [sic] (1999)",
-  "> [!Warning]\n> Words.\n\nIt went well :rocket: at 10:30:15.",
+  "> [!Warning]\n> Words.\n\nIt went well at 10:30:15.",
   "`**`, `[^9]` and `{% raw %}`\n\n```\n==code==\n```\n",
   "It takes 3~5 days, ~10 at most.\n\n– Yes, he said.  \n– No.\n\nA. Smith came.\n\n---\n\n<table>\n<tr><th>#</th><td>- 5</td><td>2 * 3 * 4</td></tr>\n</table>",
   "[A list](<https://example.com/a b.pdf>) and a picture ![The quay](<the quay.jpg>)",

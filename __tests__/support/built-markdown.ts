@@ -38,8 +38,8 @@ export const linesIn = (body: string): string[] =>
   // A link can be wrapped over two lines, so its address is joined before the text is split.
   withoutBlocks(body)
     .replace(/(\]\([^)\s]*)\s+("[^"]*"\))/g, "$1$2")
-    // Pages have a sign in place of the name of an emoji, and their own word for the mark of an alert.
-    .replace(/:[a-z_]+:|^> \[!\w+\]$/gm, "")
+    // Pages have their own word for the mark of an alert.
+    .replace(/^> \[!\w+\]$/gm, "")
     .split("\n")
     .filter((line) => !linkDefinition.test(line))
     .flatMap((line) => line.split(afterFile))

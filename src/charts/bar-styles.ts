@@ -1,13 +1,6 @@
 /** The styles of rows of bars, for all that draws them: bar-chart.ts, and BarTable.tsx in React. */
 import { colour, motion, side, size, space } from "../theme/tokens";
 
-/** The colour of a row or a line, by its tone. */
-export const toneStyles = `
-  [data-tone="total"] { --tone: ${colour.ink}; }
-  [data-tone="leak"] { --tone: ${colour.loss}; }
-  [data-tone="gain"] { --tone: ${colour.accent}; }
-`;
-
 /**
  * Each row is a label, a figure and a bar between the shares `--from` and `--to` of the scale: below them, or beside
  * them where a container named `beside` has room; a figure is below its label where both do not fit a line.
@@ -42,7 +35,9 @@ export const barStyles = `
     border-top: 1px solid ${colour.line};
   }
 
-  ${toneStyles}
+  [data-tone="total"] { --tone: ${colour.ink}; }
+  [data-tone="leak"] { --tone: ${colour.loss}; }
+  [data-tone="gain"] { --tone: ${colour.accent}; }
 
   .chart-table :is([data-tone="total"], [data-tone="leak"], [data-tone="gain"]) {
     color: var(--tone);

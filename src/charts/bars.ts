@@ -5,7 +5,7 @@ import type { BridgeRow } from "../lib/bridge-figures";
 export interface BarPlace {
   from: number;
   to: number;
-  /** Where the next step of a bridge begins, or the minimum of a range ends. */
+  /** Where the next step of a bridge begins. */
   level?: number;
 }
 

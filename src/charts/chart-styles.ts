@@ -1,10 +1,33 @@
 import { colour, media, radius, side, size, space } from "../theme/tokens";
 import { barStyles } from "./bar-styles";
 
-/** The styles of lines in a drawing that stretches to its box; `toneStyles` gives their colours. */
-export const plotStyles = `
+/** The styles of the HTML that chart-html.ts writes. */
+export const chartStyles = `
+  .chart {
+    margin-block: ${space(9)};
+    padding: min(${space(6)}, 6.2vw);
+    container: beside / inline-size;
+    border: 1px solid ${colour.line};
+    border-radius: ${radius.panel};
+    background: ${colour.surface};
+  }
+
+  .chart-title {
+    margin-bottom: ${space(4)};
+    font-weight: 600;
+  }
+
+  .chart figcaption {
+    margin-top: ${space(4)};
+    color: ${colour.muted};
+    font-size: ${size.small};
+  }
+
+  ${barStyles}
+
   .chart-drawing {
     width: 100%;
+    height: 14rem;
     overflow: visible;
     scale: ${side.flow} 1;
   }
@@ -29,32 +52,6 @@ export const plotStyles = `
   .chart-grid {
     stroke: ${colour.line};
   }
-`;
-
-/** The styles of the HTML that chart-html.ts writes. */
-export const chartStyles = `
-  .chart {
-    margin-block: ${space(9)};
-    padding: min(${space(6)}, 6.2vw);
-    container: beside / inline-size;
-    border: 1px solid ${colour.line};
-    border-radius: ${radius.panel};
-    background: ${colour.surface};
-  }
-
-  .chart-title {
-    margin-bottom: ${space(4)};
-    font-weight: 600;
-  }
-
-  .chart figcaption {
-    margin-top: ${space(4)};
-    color: ${colour.muted};
-    font-size: ${size.small};
-  }
-
-  ${barStyles}
-  ${plotStyles}
 
   .chart-plot {
     display: grid;
@@ -107,10 +104,6 @@ export const chartStyles = `
   .chart-scale span {
     height: 0;
     line-height: 0;
-  }
-
-  .chart-drawing {
-    height: 14rem;
   }
 
   .chart-ticks {

@@ -39,8 +39,7 @@ export function lineChart(chart: Chart): string {
     (level) => `<line class="chart-grid" x1="0" x2="100" y1="${y(level)}" y2="${y(level)}"></line>`,
   );
   const lines = series.map(({ values, look, last }) => {
-    const line = points(values.map((value, index) => [index, value]));
-    return `<polyline class="chart-line" ${look} points="${line}"></polyline><path class="chart-line chart-end" ${look} d="M100 ${y(last)}h0"></path>`;
+    return `<polyline class="chart-line" ${look} points="${points(values)}"></polyline><path class="chart-line chart-end" ${look} d="M100 ${y(last)}h0"></path>`;
   });
   const key = [...series]
     .sort((a, b) => b.last - a.last)

@@ -26,28 +26,14 @@ export function weeksText(weeks: readonly number[] | null): string {
   return withWord(most, "weeks", least < most ? range(String(least), String(most)) : undefined);
 }
 
-/** Places ranges of pay, with a fifth of the scale free at both ends. */
-export function placePay(ranges: readonly Pay[]): BarPlace[] {
-  const min = Math.min(...ranges.map(({ from }) => from));
-  const max = Math.max(...ranges.map(({ to }) => to));
-  const padding = (max - min) / 5;
-  const share = (value: number) => (value - min + padding) / (max - min + 2 * padding);
-  return ranges.map(({ from, to }) => ({ from: share(from), to: share(to) }));
-}
-
 /** Places lengths in weeks end to end, each at its maximum, with space for one without an end. */
 export function placePhases(lengths: readonly (readonly number[] | null)[]): BarPlace[] {
   let weeks = 0;
   const phases = lengths.map((length) => {
-    const [least, most = least] = length ?? [];
     const from = weeks;
-    weeks += most ?? 0;
-    return least === undefined ? { from } : { from, level: from + least, to: weeks };
+    weeks += length?.at(-1) ?? 0;
+    return { from, to: length ? weeks : undefined };
   });
   const scale = weeks * 1.15 || 1;
-  return phases.map(({ from, level = from, to = scale }) => ({
-    from: from / scale,
-    level: level / scale,
-    to: to / scale,
-  }));
+  return phases.map(({ from, to = scale }) => ({ from: from / scale, to: to / scale }));
 }

@@ -16,7 +16,7 @@ const hundredths = (coordinate: number): number => Number(coordinate.toFixed(2))
 /**
  * Fits lines into a drawing whose scale includes all values and zero.
  * @param end the time at the right edge; 0 is at the left
- * @returns coordinates in a drawing of 100 by 100 units, y downwards, and the points of a line as SVG writes them
+ * @returns the height of a value in a drawing of 100 by 100 units, y downwards, and the points of a line as SVG writes them
  */
 export function plotOf(end: number, values: readonly number[]) {
   const low = Math.min(0, ...values);
@@ -24,9 +24,8 @@ export function plotOf(end: number, values: readonly number[]) {
   const x = (time: number) => hundredths((time / (end || 1)) * 100);
   const y = (value: number) => hundredths(100 - ((value - low) / (high - low || 1)) * 100);
   return {
-    x,
     y,
-    points: (line: readonly (readonly [time: number, value: number])[]) =>
-      line.map(([time, value]) => `${x(time)},${y(value)}`).join(" "),
+    points: (line: readonly number[]) =>
+      line.map((value, time) => `${x(time)},${y(value)}`).join(" "),
   };
 }

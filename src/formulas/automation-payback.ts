@@ -104,28 +104,26 @@ export const automationPaybackFormula = {
   },
   names: [],
   outcomes: ["withinYear", "withinTwo", "later", "never"],
-  parts: ["planned", "half", "start", "year1", "year2", "year3"],
+  parts: ["build", "year1", "year2", "year3", "value"],
   calculate(values) {
     const results = automationPayback(values);
-    const start = -values.buildCost;
+    const { threeYearValue, monthlySaving } = results;
     return {
       results,
       names: {},
       outcome: outcomeOf(results.paybackMonth),
       chart: {
-        kind: "months",
-        months,
-        lines: [
-          { part: "planned", start, perMonth: results.monthlySaving },
-          { part: "half", start, perMonth: results.halfSaving },
+        unit: "sum",
+        steps: [
+          { part: "build", value: -values.buildCost, tone: "leak" },
+          ...["year1", "year2", "year3"].map((part) => ({ part, value: monthlySaving * 12 })),
+          {
+            part: "value",
+            value: threeYearValue,
+            total: true,
+            tone: threeYearValue > 0 ? "gain" : "leak",
+          },
         ],
-        markers: [
-          { part: "start", month: 0 },
-          { part: "year1", month: 12 },
-          { part: "year2", month: 24 },
-          { part: "year3", month: months },
-        ],
-        crossing: results.paybackExact,
       },
     };
   },

@@ -115,7 +115,6 @@ export const customerValueFormula = {
       names: {},
       outcome: (ltvToCac ?? 0) < 1 ? "below" : (ltvToCac ?? 0) < 3 ? "thin" : "sound",
       chart: {
-        kind: "bridge",
         unit: "price",
         steps: [
           { part: "year1", value: yearlyMargin },

@@ -16,28 +16,11 @@ export interface BridgeStep {
   tone?: "leak" | "gain";
 }
 
-/** A straight line over months, from its value at the start. */
-export interface MonthLine {
-  part: string;
-  start: number;
-  perMonth: number;
+/** The chart of a calculation: a bridge. */
+export interface FormulaChart {
+  unit: Unit;
+  steps: BridgeStep[];
 }
-
-/** The value of a line after a number of months. */
-export const lineValue = ({ start, perMonth }: MonthLine, month: number): number =>
-  start + perMonth * month;
-
-export type FormulaChart =
-  | { kind: "bridge"; unit: Unit; steps: BridgeStep[] }
-  | {
-      kind: "months";
-      months: number;
-      lines: MonthLine[];
-      /** The months whose values are written beside the chart. */
-      markers: { part: string; month: number }[];
-      /** The month in which the first line crosses zero, if it does. */
-      crossing: number | null;
-    };
 
 /** What a formula calculates. A result that does not exist, such as a division by zero, is null. */
 export interface Calculation<Result extends string = string, Outcome extends string = string> {

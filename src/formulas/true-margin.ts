@@ -105,7 +105,6 @@ export const trueMarginFormula = {
       names: { dearest },
       outcome: contribution > 0 ? "earns" : beforeAds > 0 ? "adsTooDear" : "losesBeforeAds",
       chart: {
-        kind: "bridge",
         unit: "price",
         steps: [
           { part: "price", value: price, total: true },

@@ -1,14 +1,8 @@
-/** Warns of problems with the logo or colours, and of pages that have disappeared since the last commit. */
-import { spawnSync } from "node:child_process";
+/** Warns of problems with the logo, the colours and the typefaces. */
 import { existsSync, readFileSync } from "node:fs";
-import { parseDocument } from "yaml";
-import { gonePages } from "../content/check/gone-pages";
 import type { Content } from "../content/check-files";
-import { kindAndId } from "../content/read/content-files";
-import { entryOf, type Entry } from "../content/read/entry";
-import { allEntries } from "../content/site/site";
+import { entryOf } from "../content/read/entry";
 import { escapeHtml } from "../lib/text";
-import { fileOf } from "../model/kinds";
 import { ofFile, type Problem } from "../model/problem";
 import { colourFaults } from "../theme/contrast";
 import { palettes } from "../theme/palettes";
@@ -22,17 +16,6 @@ function logoWarnings(name: string): Problem[] {
     return [
       ofFile("project", logo, "is missing; put your own there, or let npm run icons draw one"),
     ];
-  const others = [logo, "static/logo-dark.svg"].filter(
-    (file) => existsSync(file) && !/^\uFEFF?\s*<(\?xml|!|svg)/i.test(readFileSync(file, "utf8")),
-  );
-  if (others.length > 0)
-    return others.map((file) =>
-      ofFile(
-        "project",
-        file,
-        "is no SVG in spite of its name, so no browser shows it; save the logo as SVG",
-      ),
-    );
   const drawing = readFileSync(logo, "utf8");
   return drawing.includes("npm run icons") &&
     !drawing.includes(`<title>${escapeHtml(name)}</title>`)
@@ -51,26 +34,6 @@ function colourWarnings(): Problem[] {
     ...ofFile("project", "src/theme/palettes.ts", message),
     field: `${scheme}.${name}`,
   }));
-}
-
-const git = (...args: string[]): string =>
-  spawnSync("git", args, { encoding: "utf8" }).stdout ?? "";
-
-/** The committed files as entries, of which only the settings have all their data; without git, the entries of today. */
-function committedEntries(today: readonly Entry[]): readonly Entry[] {
-  const settings = git("show", `HEAD:./${fileOf("SiteSettings")}`);
-  if (!settings) return today;
-  const drafts = new Set(git("grep", "-l", "^draft: true", "HEAD", "--", "content").split("\n"));
-  return git("ls-tree", "-r", "--name-only", "HEAD", "content")
-    .split("\n")
-    .flatMap((file) => {
-      const { kind, id = kind } = kindAndId(file) ?? {};
-      const data: unknown =
-        kind === "SiteSettings"
-          ? parseDocument(settings).toJS()
-          : { draft: drafts.has(`HEAD:${file}`) };
-      return kind ? ({ kind, id, data } as Entry) : [];
-    });
 }
 
 /** Reports letters of the content that the typefaces of pages or cards lack. */
@@ -93,5 +56,4 @@ export const projectWarnings = (content: Content): Problem[] => [
   ...logoWarnings(entryOf(content.site.entries, "SiteSettings")?.data.name ?? ""),
   ...colourWarnings(),
   ...letterWarnings(content),
-  ...gonePages(committedEntries(content.site.entries), allEntries(content.site)),
 ];

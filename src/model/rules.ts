@@ -251,12 +251,6 @@ export const rules = define({
     names: ["site.yml", "name:", "example: true\nname:"],
     lets: ["site.yml", "name:", "example: false\nname:"],
   },
-  "stale-date": {
-    stops: false,
-    why: "A change of words may change nothing in what they say.",
-    names: ["legal/cookies.md", "order:", 'digest: "0000000"\norder:'],
-    lets: ["legal/cookies.md", "order:", "order: "],
-  },
   "future-day": {
     stops: false,
     why: "The change may be announced, and the page is right from that day on.",
@@ -294,12 +288,6 @@ export const rules = define({
     why: "The page is right, and hard to find.",
     names: ["resources.yml", "/guides/clock-care/", "/guides/"],
     lets: ["resources.yml", "Caring for", "The care of"],
-  },
-  "misread-letter": {
-    stops: false,
-    why: "The signs may be meant as such.",
-    names: "A cafÃ©.",
-    lets: "A café.",
   },
 });
 

@@ -35,10 +35,7 @@ describe.each(formulaNames)("%s", (name) => {
       const figures = Object.values(results).every(
         (value) => value === null || Number.isFinite(value),
       );
-      const drawn =
-        chart.kind === "bridge"
-          ? chart.steps.every(({ value }) => Number.isFinite(value))
-          : chart.lines.every(({ perMonth }) => Number.isFinite(perMonth));
+      const drawn = chart.steps.every(({ value }) => Number.isFinite(value));
       return !figures || !drawn || !formula.outcomes.includes(outcome);
     });
     expect(wrong).toEqual([]);
@@ -49,8 +46,7 @@ describe.each(formulaNames)("%s", (name) => {
     const { results, names, chart } = formula.calculate(values);
     expect(Object.keys(results).sort()).toEqual(Object.keys(formula.results).sort());
     expect(Object.keys(names)).toEqual([...formula.names]);
-    const drawn = chart.kind === "bridge" ? chart.steps : [...chart.lines, ...chart.markers];
-    expect(drawn.map(({ part }) => part).sort()).toEqual([...formula.parts].sort());
+    expect(chart.steps.map(({ part }) => part).sort()).toEqual([...formula.parts].sort());
   });
 
   test("names no quantity twice", () => {

@@ -1,15 +1,12 @@
 /** Finds problems that do not stop a build. */
 import type { ContentFile } from "../read/content-files";
-import { fnv1a } from "../../lib/fnv1a";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
-import { splitFrontMatter } from "../read/front-matter";
 import { ofFile, problemIn, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
 import { dayOf } from "../publish/published";
 import { valueAt } from "../../model/walk-fields";
-import { garbledLetters } from "./typing-slips";
 import { descriptionLimit } from "../../model/fields";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
@@ -24,19 +21,6 @@ function privacyGaps(files: ContentFile[]): Problem[] {
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;
   return [ofFile("privacy-gap", `content/${place.folder}`, message)];
 }
-
-/** Reports legal texts whose words have changed since the day that they state. */
-const staleDates = (entries: Entry[], files: ContentFile[]): Problem[] =>
-  entriesOf(entries, "LegalDocument").flatMap((entry) => {
-    const { digest } = entry.data;
-    // Of the whole text, so that what a build shows of it has no part in it.
-    const source = files.find(({ name }) => entry.file === `content/${name}`);
-    const words = (splitFrontMatter(source?.text ?? "")?.body ?? "").trim().replace(/\s+/g, " ");
-    const current = (fnv1a(words) >>> 0).toString(36).padStart(7, "0");
-    if (!digest || digest === current) return [];
-    const message = `the words have changed since this day; write the day of the change, and ${current} as the digest`;
-    return problemAt("stale-date", entry as Entry, ["lastUpdated"], message);
-  });
 
 /** Reports days of changes that have not come, unless the entry waits for a day of its own. */
 const futureDays = (entries: Entry[], today: string): Problem[] =>
@@ -108,11 +92,9 @@ const longDescriptions = (entries: readonly Entry[]): Problem[] =>
 
 export const warningsOf = (entries: Entry[], files: ContentFile[], today: string): Problem[] => [
   ...futureDays(entries, today),
-  ...staleDates(entries, files),
   ...longDescriptions(entries),
   ...privacyGaps(files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...linksToPartsOff(entries),
-  ...garbledLetters(files),
 ];

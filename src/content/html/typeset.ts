@@ -2,7 +2,6 @@
 import type { Root, RootContent } from "hast";
 import toText from "hast-util-to-string";
 import type { Locale } from "../../lib/locale";
-import { replaceEmojiNames } from "../read/emoji";
 
 /** Text before an opening quotation mark, unless that is another opening mark: nothing, a space, a bracket, a dash, a slash. */
 const opensAfter = /^$|[\s([{–—/-]$/;
@@ -93,12 +92,12 @@ export function typeset(text: string, locale: Locale, before = ""): string {
 const asWritten = new Set(["code", "pre", "kbd", "samp", "script", "style"]);
 const inline = new Set(["a", "abbr", "b", "del", "em", "i", "s", "span", "strong", "sub", "sup"]);
 
-/** Sets the marks of a tree and replaces the names of emoji, except in code. */
+/** Sets the marks of a tree, except in code. */
 export function typesetTree(tree: Root, locale: Locale): Root {
   let before = "";
   const visit = (node: RootContent): RootContent => {
     if (node.type === "text") {
-      const value = typeset(replaceEmojiNames(node.value), locale, before);
+      const value = typeset(node.value, locale, before);
       before = (before + value).slice(-reach);
       return { ...node, value };
     }

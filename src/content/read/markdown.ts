@@ -5,7 +5,6 @@ import type { Element } from "parse5";
 import { sumFaults } from "../figures/sums";
 import { totalFaults } from "../figures/totals";
 import { localeOf, type Locale } from "../../lib/locale";
-import { replaceEmojiNames } from "./emoji";
 import { problemIn, type Position, type TextProblem } from "../../model/problem";
 import { blockProblems } from "./block-problems";
 import { htmlOf, htmlProblems } from "./html-problems";
@@ -86,7 +85,7 @@ export function readMarkdown(body: string, language?: string): ParsedMarkdown {
   for (const node of nodes) {
     const place = placeOf(node);
     if (node.type === "heading") {
-      const text = replaceEmojiNames(proseOf(node, []));
+      const text = proseOf(node, []);
       headings.push({ ...place, depth: node.depth, text, id: String(node.data?.id) });
     } else if (node.type === "link" || node.type === "linkReference") {
       const target = node.type === "link" ? node : definitionOf(node.identifier);
@@ -111,7 +110,7 @@ export function readMarkdown(body: string, language?: string): ParsedMarkdown {
       const { start, end } = node.position ?? {};
       return isCode ? [[start?.offset ?? 0, end?.offset ?? 0]] : [];
     }),
-    text: replaceEmojiNames(searchText(tree)),
+    text: searchText(tree),
   };
 }
 

@@ -23,7 +23,7 @@ export const idsIn = (nodes: readonly ChildNode[]): string[] =>
 
 /** The ids of the parts around a text that a heading of the text could get too. */
 export const pageIds =
-  "___gatsby closing-title consent-title content content-problems footer gatsby-announcer gatsby-chunk-mapping gatsby-focus-wrapper late-scripts menu-about menu-services menu-theme mobile-menu page-form search search-field".split(
+  "___gatsby closing-title consent-title content footer gatsby-announcer gatsby-chunk-mapping gatsby-focus-wrapper late-scripts menu-about menu-services menu-theme mobile-menu page-form search search-field".split(
     " ",
   );
 

@@ -1,18 +1,14 @@
 /** Finds marks in a Markdown text that the parser could not read, so that pages would show them. */
 import type { Content } from "mdast";
-import { replaceEmojiNames } from "./emoji";
 import { alertMark, leftoverMarkup, leftoverMessage } from "./unparsed-markup";
 import { problemIn, type TextProblem } from "../../model/problem";
 
 const escapedOrCode = /\\[!-/:-@[-`{-~]|&(?:amp|#38);([#\w]+;)|&[#\w]+;/gi;
 
-/** Masks escaped signs, character codes and names of emoji, which are read correctly, and keeps all offsets. */
+/** Masks escaped signs and character codes, which are read correctly, and keeps all offsets. */
 const masked = (source: string): string =>
-  replaceEmojiNames(
-    source.replace(escapedOrCode, (written, codeTwice?: string) =>
-      (codeTwice ? `&${codeTwice}` : "").padEnd(written.length, "x"),
-    ),
-    (_, written) => "x".repeat(written.length),
+  source.replace(escapedOrCode, (written, codeTwice?: string) =>
+    (codeTwice ? `&${codeTwice}` : "").padEnd(written.length, "x"),
   );
 
 /** Paths and formulas of which Markdown drops a backslash. */

@@ -47,7 +47,7 @@ const leftovers: readonly (readonly [markup: RegExp, instead: string, rule?: Rul
     "write HTML: <mark>words</mark>, <ins>words</ins>, x<sup>2</sup>, or <details> for hidden words",
   ],
   [/\$\$|\$(?=[a-z\\])[^$\n]*[^\s$]\$(?!\w)/i, "write a formula as code, between ` signs"],
-  [/(?<![\w:]):[a-z][\w+-]*:(?![\w:])/i, "write the emoji itself, or a name that GitHub knows"],
+  [/(?<![\w:]):[a-z][\w+-]*:(?![\w:])/i, "write the emoji itself"],
   [/&(?:amp|lt|gt|quot|nbsp|#\d+|#x[\da-f]+);/i, "write the character itself"],
 ];
 

@@ -35,8 +35,6 @@ export function nodeFields(
       wordCount: markdown.words,
       ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
     }),
-    ...(kind === "CaseStudy" && { integrations: site.technologiesOf(entry).map(nodeOf) }),
-    ...(kind === "Integration" && { caseStudies: site.technologiesOf(entry).map(nodeOf) }),
     ...(reading && {
       related: reading.related.map(nodeOf),
       next: reading.next && nodeOf(reading.next),

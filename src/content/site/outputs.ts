@@ -77,6 +77,4 @@ export interface Site {
   related: (entry: Entry) => Related | undefined;
   /** The entries that name an entry. */
   usesOf: (entry: Entry) => Entry[];
-  /** The case studies of a tool, or the tools of a case study. */
-  technologiesOf: (entry: Entry) => Entry[];
 }

@@ -17,7 +17,7 @@ import { pagesOf } from "./pages";
 import { publish, type ExcludedEntry } from "./publish";
 import { aliasRedirects, ownersRedirects, siteRedirects } from "./redirects";
 import { relate } from "./related";
-import { technologiesIn, usesIn } from "./uses";
+import { usesIn } from "./uses";
 
 export { addressOf, plainSpelling } from "./addresses";
 export { textFiles } from "./files";
@@ -86,7 +86,6 @@ export function siteOf(
   );
   const related = once(() => relate(entries));
   const uses = once(() => usesIn(entries));
-  const technologies = once(() => technologiesIn(entries));
   return {
     entries,
     locale: localeOf(entryOf(entries, "SiteSettings")?.data.language),
@@ -105,7 +104,6 @@ export function siteOf(
     },
     related: (entry) => related().get(entry),
     usesOf: (entry) => uses()(entry),
-    technologiesOf: (entry) => technologies()(entry),
   };
 }
 

@@ -1,6 +1,6 @@
-/** Finds where entries are used: named by a reference, a token or, for tools, in the technologies of a case study. */
+/** Finds where entries are used: named by a reference or a token. */
 import { z } from "zod";
-import { entriesOf, fieldsOf, type Entry } from "../read/entry";
+import { fieldsOf, type Entry } from "../read/entry";
 import { noteOf } from "../../model/schema-notes";
 
 const keyOf = ({ kind, id }: Pick<Entry, "id"> & { kind: string }): string => `${kind} ${id}`;
@@ -23,15 +23,4 @@ export function usesIn(entries: readonly Entry[]): (entry: Entry) => Entry[] {
   for (const entry of entries)
     for (const key of namedIn(entry)) users.set(key, (users.get(key) ?? new Set()).add(entry));
   return (entry) => [...(users.get(keyOf(entry)) ?? [])];
-}
-
-/** @returns a function that lists the case studies of a tool, or the tools of a case study */
-export function technologiesIn(entries: readonly Entry[]): (entry: Entry) => Entry[] {
-  const pairs = entriesOf(entries, "CaseStudy").flatMap((study) =>
-    entriesOf(entries, "Integration").flatMap((tool): [Entry, Entry][] =>
-      study.data.technologies.includes(tool.data.name) ? [[study, tool]] : [],
-    ),
-  );
-  return (entry) =>
-    pairs.flatMap(([study, tool]) => (entry === study ? tool : entry === tool ? study : []));
 }

@@ -6,7 +6,6 @@ import { mixin } from "../../theme/mixins";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { spoken } from "../../ui/spoken";
 import { BridgeChart } from "./BridgeChart";
-import { MonthChart } from "./MonthChart";
 
 interface ResultPanelProps {
   results: readonly { label: string; value: string }[];
@@ -39,11 +38,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
       <p>{waiting ?? verdict}</p>
       <figure>
         <h3>{texts.title}</h3>
-        {chart.kind === "bridge" ? (
-          <BridgeChart {...{ ...chart, symbol, labelOf }} title={texts.title} />
-        ) : (
-          <MonthChart {...{ chart, symbol, labelOf }} />
-        )}
+        <BridgeChart {...{ ...chart, symbol, labelOf }} title={texts.title} />
         <figcaption>{texts.caption}</figcaption>
       </figure>
       {children}

@@ -15,7 +15,6 @@ import { writeTextFiles } from "../text-files";
 import { writeSchemas } from "../schema/generated-files";
 import { withPictureProblems } from "../pictures/decode-pictures";
 import { rotateByExif } from "../pictures/rotate-by-exif";
-import type { ProblemServer } from "./problem-server";
 
 /** How long to wait for a further save, in milliseconds. */
 const pause = 100;
@@ -57,7 +56,7 @@ function adviceOn(next: Content, start: Content): Problem[] {
   ];
 }
 
-export function followContent(args: SourceNodesArgs, server: ProblemServer): void {
+export function followContent(args: SourceNodesArgs): void {
   let timer: NodeJS.Timeout | undefined;
   let broken = false;
   let latest: string[] = [];
@@ -67,7 +66,6 @@ export function followContent(args: SourceNodesArgs, server: ProblemServer): voi
     const problems = await withPictureProblems(contentRoot(), checked.problems);
     const next = { ...checked, problems };
     const advice = adviceOn(next, start);
-    server.update([...next.problems, ...next.draftProblems], advice);
     const lines = advice.map(formatProblem);
     for (const line of lines) if (!latest.includes(line)) args.reporter.warn(line);
     latest = lines;

@@ -14,10 +14,9 @@ import { feedHtml } from "../feed/feed-html";
 import { longestExcerpt } from "../nodes/content-nodes";
 import { sharedTypes } from "./shared-types";
 
-const linked = (type: string): Field => ({ type: `[${type}!]!`, extensions: { link: {} } });
-
 const usedBy: Field = {
-  ...linked("Node"),
+  type: "[Node!]!",
+  extensions: { link: {} },
   description: "The entries that name it, in a field or as a fact in a text.",
 };
 
@@ -154,16 +153,7 @@ export function graphqlTypes(
     if (title && hasState(kind)) title.resolve = titleResolver;
   }
   for (const kind of types.referenced) Object.assign(fields.get(kind) ?? {}, { usedBy });
-  Object.assign(fields.get("CaseStudy") ?? {}, {
-    largestPercent: largestPercent("results"),
-    integrations: {
-      ...linked("Integration"),
-      description: "Its technologies that we also integrate.",
-    },
-  });
-  Object.assign(fields.get("Integration") ?? {}, {
-    caseStudies: { ...linked("CaseStudy"), description: "The case studies with this technology." },
-  });
+  Object.assign(fields.get("CaseStudy") ?? {}, { largestPercent: largestPercent("results") });
   for (const inverse of inverses) {
     const target = fields.get(inverse.to as KindName);
     if (target)

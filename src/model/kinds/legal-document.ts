@@ -1,15 +1,10 @@
-import { aliases, date, entry, order, seo, text, verbatim } from "../fields";
+import { aliases, date, entry, order, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 const legalDocumentSchema = entry("A legal text at /legal/<id>/.", {
   title: text(5, 60).describe("The title of the text."),
   description: text(60, 150).describe("What it covers, for the list on /legal/."),
   lastUpdated: date().describe("The day it was last changed."),
-  digest: verbatim(7, 7)
-    .optional()
-    .describe(
-      "A short code of the words on that day. When the words change, the check says so and gives the new code.",
-    ),
   order: order().describe("Its place on the list, from 1."),
   aliases: aliases(),
   seo,

@@ -1,24 +1,22 @@
 import styled from "styled-components";
+import { payText } from "../../charts/ranges";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 import { BarTable } from "../../ui/BarTable";
-import { payText, placePay } from "../../charts/ranges";
 
-/** The pay of each job, as bars on one scale. */
+/** The pay of each job, as bars on one scale from zero. */
 export const PayRanges = ({ jobs }: { jobs: readonly Queries.JobPartFragment[] }) => {
-  const places = placePay(jobs.map(({ pay }) => pay));
-  const rows = jobs.map(({ slug, title, pay }, index) => ({
+  const most = Math.max(...jobs.map(({ pay }) => pay.to));
+  const rows = jobs.map(({ slug, title, pay }) => ({
     key: slug,
     label: title,
     figure: payText(pay),
-    place: places[index],
+    place: { from: pay.from / most, to: pay.to / most },
   }));
-  return <Ranges className="pay" label={WORDS.jobs.pay} rows={rows} />;
+  return <Ranges label={WORDS.jobs.pay} rows={rows} />;
 };
 
 const Ranges = styled(BarTable)`
-  border-block: 1px solid ${colour.edge};
-
   .chart-table {
     --tone: ${colour.accent};
   }
@@ -27,15 +25,7 @@ const Ranges = styled(BarTable)`
     padding-block: ${space(4)};
   }
 
-  tr:first-child {
-    border-top: 0;
-  }
-
   td:nth-child(2) {
     ${mixin.serif(size.title, 1.1)}
-  }
-
-  .chart-table .chart-bar {
-    background: linear-gradient(${colour.line}, ${colour.line}) center / 100% 1px no-repeat;
   }
 `;

@@ -60,12 +60,6 @@ test.each([
   expect(textsOf(page.querySelectorAll("blockquote > p"))).toBe(lines);
 });
 
-test("emoji replace their names, except in code", () => {
-  expect(finishHtml("<p>Well :tada: <code>:tada:</code> :none: :constructor:</p>", tokens)).toBe(
-    "<p>Well 🎉 <code>:tada:</code> :none: :constructor:</p>",
-  );
-});
-
 test("the checkboxes of a task list have a label for done or to do", () => {
   const { getByRole } = show(
     '<ul><li><input type="checkbox" checked disabled> Rope</li><li><input type="checkbox" disabled> Anchor</li></ul>',
