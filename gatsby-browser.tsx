@@ -39,17 +39,12 @@ function shareScrolling(): void {
   });
 }
 
-declare global {
-  /** Gatsby's loader, which its links use. */
-  const ___loader: { hovering: (path: string) => void };
-}
-
 /** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
 function fetchPage({ target }: Event): void {
   const address = target instanceof Element && target.closest("a")?.getAttribute("href");
   if (!address || linkKind(address) !== "page") return;
   fetchHead();
-  ___loader.hovering(new URL(address, window.location.href).pathname);
+  window.___loader?.hovering(new URL(address, window.location.href).pathname);
 }
 
 /** A failure is repeated when the head is needed. */

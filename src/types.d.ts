@@ -4,6 +4,11 @@ declare const SITE: ReturnType<typeof import("./gatsby/site-constant").siteConst
 /** The words of the interface; bundlers insert those that code names. */
 declare const WORDS: import("./model/default-words").Words;
 
+interface Window {
+  /** Gatsby's loader, which its links use. */
+  ___loader?: { hovering: (path: string) => void };
+}
+
 declare module "hast-util-to-string" {
   import type { Node } from "hast";
 

@@ -148,7 +148,7 @@ test.describe("on a page that is rendered anew as a whole", () => {
       await email.fill("ada@example.com");
       await button.tap();
     });
-    await expect(confirmation(page, "newsletter")).toBeFocused();
+    await expect(confirmation(page, "newsletter")).toBeVisible();
     expect(receiver.leads).toEqual([expect.objectContaining({ email: "ada@example.com" })]);
   });
 

@@ -75,7 +75,7 @@ export const contentPages: ContentPage[] = site.pages
     return { route, kind, id, seo };
   });
 
-/** The thank-you pages of forms sent without JavaScript, which exist if Netlify Forms is the backup. */
+/** The pages that confirm a form. */
 export const thanksPages = site.pages.flatMap(({ address: route, context }) => {
   if (!context?.form) return [];
   const { form, newsletter } = { ...only("ContactPage"), ...only("BlogPage") };

@@ -1,18 +1,23 @@
 /** The contact form in component tests. */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { ContactForm } from "../../src/features/forms/ContactForm";
 import { contactFields, emptyValues, type ContactName } from "../../src/model/form-fields";
+import { hostForms } from "../../src/model/host-forms";
 import { nodeOf } from "./content";
+import { startsWith } from "./escape-regexp";
+import { navigations } from "./gatsby";
 import { sampleValues } from "./sample-values";
 
 export const names = contactFields.map(({ name }) => name);
 
 export type Name = ContactName;
 
-/** The texts of the form in the fixture content. */
+/** The texts of the form in the fixture content, and the values of leads. */
 export const { form: words } = nodeOf<{
-  form: Record<"title" | "withoutScript", string> & { thanks: Record<"title" | "lead", string> };
+  form: Record<"title" | "withoutScript", string> & {
+    leadValues: { currency: string; ranges: { value: number }[] };
+  };
 }>("ContactPage");
 
 /** Valid values of all fields. */
@@ -41,6 +46,10 @@ export function field(name: Name): HTMLInputElement {
   return label.control as HTMLInputElement;
 }
 
+/** Whether the form asks for a field. */
+export const isAsked = (name: Name) =>
+  screen.queryByLabelText(startsWith(WORDS.formFields[name])) !== null;
+
 /** Types into a field, or chooses an option. */
 export const fill = (name: Name, value: string) =>
   fireEvent.change(field(name), { target: { value } });
@@ -54,11 +63,9 @@ export const submit = (label = WORDS.form.submit) =>
 
 export const send = () => fireEvent.click(submit());
 
-/** The heading of the confirmation, which takes the place of a form that was sent. */
-export const confirmation = () => screen.findByRole("heading", { name: words.thanks.title });
-
-/** Waits for the confirmation, and brings the form back. */
-export const again = async () => fireEvent.click(await screen.findByText(WORDS.form.again));
+/** Waits until the visitor is led to the page that confirms the form. */
+export const confirmed = () =>
+  waitFor(() => expect(navigations.at(-1)?.to).toBe(hostForms.full.thanks));
 
 /** The current values of the form. */
 export const shown = () => Object.fromEntries(names.map((name) => [name, field(name).value]));

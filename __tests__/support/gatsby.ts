@@ -3,7 +3,7 @@ import type * as Gatsby from "gatsby";
 import { nodeOf, nodesOf } from "./content";
 
 const actual = jest.requireActual<typeof Gatsby>("gatsby/cache-dir/commonjs/gatsby-browser-entry");
-export const { Link, withPrefix } = actual;
+export const { Link, navigate, withPrefix } = actual;
 
 /** Queries are ignored, because the build removes them from the code. */
 export const graphql = (): string => "";
@@ -12,7 +12,7 @@ export const graphql = (): string => "";
 export const navigations: { to: string; state: unknown }[] = [];
 
 Object.assign(globalThis, {
-  ___navigate: (to: string, { state }: { state?: unknown }) => navigations.push({ to, state }),
+  ___navigate: (to: string, { state }: { state?: unknown } = {}) => navigations.push({ to, state }),
 });
 
 interface StaticData {

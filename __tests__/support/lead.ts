@@ -20,9 +20,9 @@ const isList = (name: ContactName) =>
 
 const names = contactFields.map(({ name }) => name);
 
-/** The contact form. */
+/** The contact form, whose name is what the visitor asks for. */
 export const contactForm = (page: Page): Locator =>
-  page.getByRole("form", { name: words("contact").form.title });
+  page.getByRole("form").filter({ has: page.locator("textarea") });
 
 /** The submit button of the contact form, with its label for when nothing is being sent. */
 export const sendButton = (page: Page): Locator =>
@@ -52,10 +52,10 @@ export async function hydrateForm(page: Page): Promise<void> {
   await field.blur();
 }
 
-/** Fills in the contact form. */
-export async function fillLead(page: Page): Promise<void> {
+/** Fills in the contact form, or those of its fields that an application asks for. */
+export async function fillLead(page: Page, asked: readonly ContactName[] = names): Promise<void> {
   const fields = fieldsOf(page);
-  for (const name of names)
+  for (const name of asked)
     if (isList(name)) await fields[name].selectOption(lead[name]);
     else await fields[name].fill(lead[name]);
 }
@@ -67,7 +67,7 @@ export async function shownLead(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(entries.map(([name], index) => [name, values[index] ?? ""]));
 }
 
-/** The heading of the confirmation, which takes the place of a form that was sent. */
+/** The heading of the page that confirms a form. */
 export const confirmation = (page: Page, form: "contact" | "newsletter" = "contact"): Locator =>
   page.getByRole("heading", {
     name: (form === "contact" ? words("contact").form : words("blog").newsletter).thanks.title,

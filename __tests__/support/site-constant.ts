@@ -7,6 +7,7 @@ const constant: typeof SITE = {
     tool: "ga4",
     address: "https://stats.example.com",
     site: undefined,
+    variant: undefined,
     countsVisits: false,
     needsNoConsent: false,
     question: "ga4 test",

@@ -58,9 +58,14 @@ export function eventSender(): Window["sendEvent"] {
   return (name, parameters) => gtag("event", name, parameters);
 }
 
+/** The version of the site that the host shows in a split test, for everything that is reported. */
+export const splitTest: EventParameters | undefined = SITE.analytics.variant
+  ? { variant: SITE.analytics.variant }
+  : undefined;
+
 /** Sends an event. Without a tracker nothing happens. */
 export const track = (name: string, parameters: EventParameters): void =>
-  safely(() => eventSender()?.(name, parameters));
+  safely(() => eventSender()?.(name, { ...parameters, ...splitTest }));
 
 const waitingEvents = () => (sessionStore.readJson(waitingKey) ?? []) as TrackedEvent[];
 

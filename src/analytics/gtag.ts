@@ -2,7 +2,7 @@
  * Sets up Google's gtag once the visitor has consented, loads its script when the page is idle, and sends `config` once
  * per page view.
  */
-import { safely, sendKeptEvents } from "./events";
+import { safely, sendKeptEvents, splitTest } from "./events";
 import { fetchWhenIdle, forgetVisit, nextView } from "./page-views";
 import type { Tracker } from "./tracker";
 
@@ -65,6 +65,7 @@ export function ga4(): Tracker | undefined {
           cookie_update: false,
           allow_google_signals: false,
           allow_ad_personalization_signals: false,
+          ...splitTest,
         });
         sendKeptEvents();
       }),

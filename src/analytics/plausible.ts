@@ -1,5 +1,5 @@
 /** Plausible, which stores nothing on the visitor's device. */
-import { sendKeptEvents, type EventParameters } from "./events";
+import { sendKeptEvents, splitTest, type EventParameters } from "./events";
 import { fetchWhenIdle, forgetVisit, nextView } from "./page-views";
 import type { Tracker } from "./tracker";
 
@@ -35,7 +35,7 @@ export const plausible = (): Tracker => ({
     start();
     const view = nextView(path);
     if (!view) return;
-    send("pageview", { u: view.location });
+    send("pageview", { u: view.location, props: splitTest });
     sendKeptEvents();
   },
   stop: (path) => {

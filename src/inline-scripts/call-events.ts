@@ -3,23 +3,33 @@
  * page. If the visitor has consented but the tracker has not started, session storage keeps the event, since the link
  * leads to another page.
  */
-import { eventAttribute } from "../browser/hydration";
+import { eventAttribute, stateAttribute } from "../browser/hydration";
 import { eventSender, keepEvent, track, type TrackedEvent } from "../analytics/events";
+import type { ContactState } from "../features/forms/navigation-state";
 import { hasConsented } from "./returning";
 
 /** The part of the page that a link is in: the header, the footer, or else the part of the site. */
 const placeOf = (link: Element): string =>
   link.closest("header,footer")?.localName ?? (location.pathname.split("/")[1] || "home");
 
-/** The event of a link: the one that the page gives it, or that of a way to reach the firm. */
+/**
+ * The event of a link: the one that the page gives it, or that of a way to reach the firm. On the way to the contact page
+ * it has the place that the lead will have.
+ */
 function eventOf(link: Element): TrackedEvent | undefined {
-  const given = link.getAttribute(eventAttribute);
-  if (given) return JSON.parse(given) as TrackedEvent;
+  const [given, state] = [eventAttribute, stateAttribute].map((name): unknown =>
+    JSON.parse(link.getAttribute(name) ?? "null"),
+  );
   const [, way] =
     /^\/?(contact(?=\/$)|mailto(?=:)|tel(?=:))/.exec(link.getAttribute("href") ?? "") ?? [];
-  return way
-    ? ["cta_click", { cta_type: way, cta_location: placeOf(link), page_title: "" }]
-    : undefined;
+  const event = (given ?? (way && ["cta_click", { cta_type: way, page_title: "" }])) as
+    | TrackedEvent
+    | undefined;
+  if (event && way) {
+    const { source, topic } = (state ?? {}) as ContactState;
+    event[1].cta_location ??= source ?? topic ?? placeOf(link);
+  }
+  return event;
 }
 
 export function trackCalls(): void {

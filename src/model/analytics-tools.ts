@@ -25,6 +25,8 @@ export interface AnalyticsSettings {
   address?: string | undefined;
   /** The tool's name or number of the site, for all but GA4. */
   site?: string | undefined;
+  /** The version of the site that a host shows in a split test. */
+  variant?: string | undefined;
   /** Whether visitors are asked before a tool that stores nothing counts them. */
   consent?: "on" | "off" | undefined;
 }

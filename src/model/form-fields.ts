@@ -9,6 +9,8 @@ interface BaseField {
   required: boolean;
   /** The row of the privacy policy about it. */
   privacyRow: string;
+  /** Whether job applications leave it out. */
+  ofBusiness?: true;
 }
 
 interface TextField extends BaseField {
@@ -25,6 +27,15 @@ export interface ListField extends BaseField {
 }
 
 export type FormField = TextField | ListField;
+
+export const revenueValues = [
+  "under-1m",
+  "1m-5m",
+  "5m-10m",
+  "10m-25m",
+  "25m-50m",
+  "over-50m",
+] as const;
 
 /** The values of `needs`; calls to action may preselect one. */
 export const needsValues = [
@@ -69,13 +80,15 @@ export const contactFields = [
     minLength: 2,
     autoComplete: "organization",
     privacyRow: "Company",
+    ofBusiness: true,
   },
   {
     name: "revenue",
     control: "list",
     required: true,
-    options: ["under-1m", "1m-5m", "5m-10m", "10m-25m", "25m-50m", "over-50m"],
+    options: revenueValues,
     privacyRow: "Revenue",
+    ofBusiness: true,
   },
   {
     name: "needs",
@@ -83,6 +96,7 @@ export const contactFields = [
     required: true,
     options: needsValues,
     privacyRow: "Needs",
+    ofBusiness: true,
   },
   {
     name: "message",
@@ -95,7 +109,12 @@ export const contactFields = [
 
 export const newsletterFields = [email] as const satisfies readonly FormField[];
 
-type ContactField = (typeof contactFields)[number];
+export type ContactField = (typeof contactFields)[number];
+
+/** The fields that a job application asks for. It sends the others empty. */
+export const applicationFields: readonly ContactField[] = contactFields.filter(
+  (field) => !("ofBusiness" in field),
+);
 
 export type ContactName = ContactField["name"];
 

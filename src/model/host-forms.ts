@@ -3,6 +3,9 @@
 /** The type of a form, as leads name it. */
 export type FormType = "full" | "newsletter";
 
+/** What a form is filled in for, as its rules and events name it. */
+export type FormPurpose = FormType | "application";
+
 /** The receivers of sent forms: the owner's settings under `forms` in content/site.yml. */
 export interface FormDelivery {
   /** `on`: forms are posted to the webhook. `off`: only to the Netlify backup. */
@@ -14,7 +17,7 @@ export interface FormDelivery {
 /** The settings while site.yml is missing or invalid. */
 export const defaultDelivery: FormDelivery = { webhook: "on", backup: "none" };
 
-/** The name of each form at the host, and the page that follows a form sent without script. */
+/** The name of each form at the host, and the page that confirms it. */
 export const hostForms: Record<FormType, { name: string; thanks: string }> = {
   full: { name: "contact", thanks: "/contact/thanks/" },
   newsletter: { name: "newsletter", thanks: "/newsletter/thanks/" },

@@ -1,60 +1,71 @@
-import { graphql, useStaticQuery, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
+import { useState } from "react";
 import { BookingNote } from "../features/forms/BookingNote";
+import { linesOf } from "../features/forms/lead-lines";
+import { sentValues } from "../features/forms/sent-values";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import type { FormType } from "../model/host-forms";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
-import { Section } from "../ui/Section";
+import { DescriptionList } from "../ui/DescriptionList";
+import { Disclosure } from "../ui/Disclosure";
+import { Actions, Section } from "../ui/Section";
 import { TitledList } from "../ui/TitledList";
 
-/** Follows a form that was sent without script; exists only if the host's forms are on. */
-const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
-  // A static query: without the host's forms, Gatsby would report a page query as unused.
-  const data = useStaticQuery<Queries.ThanksPageQuery>(graphql`
-    query ThanksPage {
-      contactPage {
-        next {
-          title
-          steps {
-            title
-            description
-          }
-        }
-        form {
-          thanks {
-            ...Thanks
-          }
-          booking
-        }
-      }
-      blogPage {
-        newsletter {
-          thanks {
-            ...Thanks
-          }
-        }
-      }
-    }
-  `);
-  const isContact = pageContext.form === "full";
-  const { next, form } = required(data.contactPage, "contact.yml");
+interface Context {
+  form: FormType;
+  /** The page with the empty form. */
+  from: string;
+}
+
+/** Confirms a form that was sent. */
+const ThanksPage = ({
+  data,
+  pageContext: { form, from },
+}: PageProps<Queries.ThanksPageQuery, Context>) => {
+  const isContact = form === "full";
+  const contact = required(data.contactPage, "contact.yml");
   const { title, lead, link } = isContact
-    ? form.thanks
+    ? contact.form.thanks
     : required(data.blogPage, "blog.yml").newsletter.thanks;
+  const [{ full, newsletter }] = useState(sentValues);
   return (
     <>
       <Seo title={title} description={lead} keywords={[]} />
       <PageHero ground="paper" intro={{ title, lead }}>
-        {isContact && <BookingNote text={form.booking} place="thanks" />}
-        <ButtonLink to={link.to} $variant="outline">
-          {link.label}
-        </ButtonLink>
+        {isContact && <BookingNote text={contact.form.booking} values={full} />}
+        {!isContact && newsletter && (
+          <p>
+            {`${WORDS.newsletter.sent} `}
+            <strong>{newsletter.email}</strong>
+          </p>
+        )}
+        {isContact && full && (
+          <Disclosure label={WORDS.form.sent} always>
+            <DescriptionList>
+              {linesOf(full).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </DescriptionList>
+          </Disclosure>
+        )}
+        <Actions>
+          <ButtonLink to={link.to} $variant="outline">
+            {link.label}
+          </ButtonLink>
+          <ButtonLink to={from} $variant="ghost">
+            {isContact ? WORDS.form.again : WORDS.newsletter.again}
+          </ButtonLink>
+        </Actions>
       </PageHero>
       {isContact ? (
-        <Section labelledBy="next" intro={{ title: next.title }}>
-          <TitledList items={next.steps} ordered columns={3} />
+        <Section labelledBy="next" intro={{ title: contact.next.title }}>
+          <TitledList items={contact.next.steps} ordered columns={3} />
         </Section>
       ) : (
         <Spacer />
@@ -64,3 +75,38 @@ const ThanksPage = ({ pageContext }: PageProps<object, { form: FormType }>) => {
 };
 
 export default ThanksPage;
+
+export const query = graphql`
+  query ThanksPage {
+    contactPage {
+      next {
+        title
+        steps {
+          title
+          description
+        }
+      }
+      form {
+        thanks {
+          ...Thanks
+        }
+        booking
+      }
+    }
+    blogPage {
+      newsletter {
+        thanks {
+          ...Thanks
+        }
+      }
+    }
+  }
+
+  fragment Thanks on ThanksCopy {
+    title
+    lead
+    link {
+      ...TextLink
+    }
+  }
+`;

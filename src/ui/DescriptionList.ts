@@ -17,5 +17,6 @@ export const DescriptionList = styled.dl`
   dd {
     color: ${colour.muted};
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `;

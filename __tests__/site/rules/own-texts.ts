@@ -40,6 +40,7 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   // A section without entries is left out.
   HomePage: [...(hasHomeTeasers ? [] : ["blog"]), ...ifNone("CaseTeaser", "cases")],
   BlogPost: ["coverAlt"],
+  ContactPage: ["form.leadValues.currency"],
   Guide: ["coverAlt"],
   Service: ["description", "exhibit.unit"],
   Tool: ["description"],

@@ -45,7 +45,7 @@ test("Plausible gets page views and events before and after its script has loade
   window.history.replaceState(null, "", "/?utm_source=mail&private=1");
   keepCampaign();
   choose("plausible");
-  SITE.analytics.needsNoConsent = true;
+  Object.assign(SITE.analytics, { needsNoConsent: true, variant: "b" });
   const plausible = loadTracker();
   plausible.measurePage("/", "Home");
   jest.runAllTimers();
@@ -55,7 +55,7 @@ test("Plausible gets page views and events before and after its script has loade
     "7",
   ]);
   expect(window.plausible?.q).toEqual([
-    ["pageview", { u: `${window.location.origin}/?utm_source=mail` }],
+    ["pageview", { u: `${window.location.origin}/?utm_source=mail`, props: { variant: "b" } }],
   ]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   window.plausible = jest.fn();
@@ -63,7 +63,7 @@ test("Plausible gets page views and events before and after its script has loade
   expect(window.plausible).toHaveBeenCalledWith("sign_up", { props: { method: "newsletter" } });
   plausible.stop("/");
   expect(window.sendEvent).toBeUndefined();
-  SITE.analytics.needsNoConsent = false;
+  Object.assign(SITE.analytics, { needsNoConsent: false, variant: undefined });
 });
 
 test("without a tool nothing is measured", () => {

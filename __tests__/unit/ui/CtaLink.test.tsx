@@ -67,7 +67,12 @@ test.each([
       event: { ...noEvent, name: "service_cta_click", action: "start_audit" },
     },
     { service: "A service", subject: "Automation & $1 Engineer" },
-    { action: "start_audit", page: "/services/x/", service: "A service" },
+    {
+      action: "start_audit",
+      page: "/services/x/",
+      service: "A service",
+      cta_location: "profit_audit",
+    },
     { topic: "profit_audit", message: "I apply as Automation & $1 Engineer." },
   ],
 ] as [Partial<Queries.CallFragment>, Partial<ComponentProps<typeof CtaLink>>, object, object][])(

@@ -25,4 +25,6 @@ export const Link = ({ to, state: _state, children, ...attributes }: LinkProps) 
   </a>
 );
 
+export const navigate = (): void => {};
+
 export const withPrefix = (address: string): string => address;

@@ -176,16 +176,14 @@ const fixedPages = (entries: readonly Entry[], own: readonly PageDraft[]): PageD
   },
 ];
 
-/** The pages that follow a form sent without script, if the host accepts such forms. */
+/** The pages that confirm a form. */
 function thanksPages(entries: readonly Entry[], off: PartsOff): PageDraft[] {
-  const settings = entryOf(entries, "SiteSettings");
-  if (textAt(settings, "forms", "backup") !== "netlify") return [];
   const page = (form: FormType, from: string, title?: string): PageDraft => ({
     address: hostForms[form].thanks,
     title,
     component: templateFile("thanks"),
     above: pathTo(from),
-    variables: { form },
+    variables: { form, from },
   });
   const [contact, list] = [entryOf(entries, "ContactPage"), entryOf(entries, "BlogPage")];
   return [

@@ -36,6 +36,10 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
     // Takes over the figures typed before this script ran, after those of the address.
     keepChanges(place.current)();
   }, []);
+  const isBegun = rest.canReset;
+  useEffect(() => {
+    if (isBegun) track("calculator_start", { page: window.location.pathname });
+  }, [isBegun]);
   const isFinished = link !== undefined && waiting === undefined;
   useEffect(() => {
     if (isFinished) track("calculator_result", { page: window.location.pathname });

@@ -7,7 +7,6 @@ import { FormNote } from "./FormNote";
 
 interface BookingNoteProps {
   text: string;
-  place: "form" | "thanks";
   values?: Pick<ContactValues, "firstName" | "lastName" | "email">;
 }
 
@@ -21,10 +20,10 @@ function addressWith(address: string, values: BookingNoteProps["values"]): strin
 }
 
 /** Links to the owner's calendar after the contact form. Renders nothing if the owner has no booking page. */
-export const BookingNote = ({ text, place, values }: BookingNoteProps) => {
+export const BookingNote = ({ text, values }: BookingNoteProps) => {
   const { bookingUrl } = useSite();
   if (!bookingUrl) return null;
-  const event: TrackedEvent = ["booking_click", { cta_location: place, page_title: "" }];
+  const event: TrackedEvent = ["booking_click", { cta_location: "thanks", page_title: "" }];
   return (
     <FormNote>
       <span>{text}</span>

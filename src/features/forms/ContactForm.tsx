@@ -1,23 +1,16 @@
 import styled from "styled-components";
 import type { EventParameters } from "../../analytics/events";
 import { fill } from "../../lib/fill-names";
-import { hostForms } from "../../model/host-forms";
-import {
-  choiceKey,
-  contactFields,
-  type ContactList,
-  type ContactValues,
-} from "../../model/form-fields";
+import { enumName } from "../../lib/enum-names";
+import { applicationFields, contactFields, type ContactValues } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
 import { toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { DescriptionList } from "../../ui/DescriptionList";
-import { BookingNote } from "./BookingNote";
-import { Confirmation } from "./Confirmation";
 import { CopyButton } from "./CopyButton";
 import { FormControl } from "./FormControl";
 import { FormNote, EarlierDraft, Note, PrivacyNote, SendingState } from "./FormNote";
+import { linesOf, optionsOf } from "./lead-lines";
 import { mailLink, mailText } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
 import type { ContactState } from "./navigation-state";
@@ -41,15 +34,20 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         Object.entries({ source, topic }).filter((entry): entry is [string, string] => !!entry[1]),
       )
     : {};
-  const { form, id, sent, ...submission } = useWebhookForm<ContactValues>({
+  const { form, id, ...submission } = useWebhookForm<ContactValues>({
     type: "full",
+    purpose: () => (prefill.isApplication ? "application" : "full"),
     sentNotice: copy.sent,
     address,
     extra: () => (prefill.dropped ? {} : origin),
-    sentEvent: ({ needs }) => {
-      const lead: EventParameters = { form_id: hostForms.full.name, service: needs };
-      const location = prefill.location ?? source ?? window.lastCall ?? topic;
-      return ["generate_lead", location ? { ...lead, cta_location: location } : lead];
+    sentEvent: ({ needs, revenue }) => {
+      const location = prefill.location ?? window.lastCall;
+      const place: EventParameters = location ? { cta_location: location } : {};
+      if (prefill.isApplication) return ["job_application", place];
+      const { currency, ranges } = copy.leadValues ?? {};
+      const range = ranges?.find((each) => each.revenue === enumName(revenue));
+      const worth: EventParameters = currency && range ? { value: range.value, currency } : {};
+      return ["generate_lead", { service: needs, ...worth, ...place }];
     },
     onSuccess: () => {
       // The prefilled values were sent too; a reload must not bring them back.
@@ -58,23 +56,8 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     },
   });
   const errors = form.formState.errors;
-  const optionsOf = ({ name, options }: ContactList) =>
-    options.map((value) => ({
-      value: value as string,
-      label: WORDS.choices[choiceKey(name, value)] ?? value,
-    }));
-
   const prefill = usePrefill(form, state, calls);
   const { subject, addMessage, drop } = prefill;
-
-  const linesOf = (values: ContactValues) =>
-    contactFields.map((field) => ({
-      label: WORDS.formFields[field.name],
-      value:
-        field.control === "list"
-          ? (optionsOf(field).find(({ value }) => value === values[field.name])?.label ?? "")
-          : values[field.name],
-    }));
 
   const mail = () => {
     const values = form.getValues();
@@ -110,23 +93,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     ({ name, control }) => control === "text" && errors[name] && form.getValues(name).trim(),
   );
 
-  if (sent)
-    return (
-      <Confirmation copy={copy.thanks} again={WORDS.form.again} onAgain={submission.again}>
-        <BookingNote text={copy.booking} place="form" values={sent} />
-        <details>
-          <summary>{WORDS.form.sent}</summary>
-          <DescriptionList>
-            {linesOf(sent).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </DescriptionList>
-        </details>
-      </Confirmation>
-    );
   return (
     <Form {...submission.attributes} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -159,7 +125,7 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       )}
       <Fields>
         {/* In page order, because react-hook-form focuses the first registered field with an error. */}
-        {contactFields.map((field) => (
+        {(prefill.isApplication ? applicationFields : contactFields).map((field) => (
           <FormControl
             key={field.name}
             id={`${id}-${field.name}`}

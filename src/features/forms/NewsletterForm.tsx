@@ -6,7 +6,6 @@ import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
 import { media, space, toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { Confirmation } from "./Confirmation";
 import { FormControl } from "./FormControl";
 import { EarlierDraft, PrivacyNote, SendingState } from "./FormNote";
 import { mailLink } from "./mail-link";
@@ -36,33 +35,22 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             ...TextLink
           }
           withoutScript
-          thanks {
-            ...Thanks
-          }
         }
       }
     }
   `);
   const copy = required(data.blogPage, "blog.yml").newsletter;
   const { email } = useSite();
-  const { form, id, earlier, clear, sending, failed, sent, again, honeypot, attributes } =
-    useWebhookForm<{ email: string }>({
-      type: "newsletter",
-      sentNotice: copy.sent,
-      address,
-      sentEvent: () => ["sign_up", { method: "newsletter" }],
-      onSuccess,
-    });
+  const { form, id, earlier, clear, sending, failed, honeypot, attributes } = useWebhookForm<{
+    email: string;
+  }>({
+    type: "newsletter",
+    sentNotice: copy.sent,
+    address,
+    sentEvent: () => ["sign_up", {}],
+    onSuccess,
+  });
   const error = form.formState.errors.email?.message;
-  if (sent)
-    return (
-      <Confirmation copy={copy.thanks} again={WORDS.newsletter.again} onAgain={again}>
-        <p>
-          {`${WORDS.newsletter.sent} `}
-          <strong>{sent.email}</strong>
-        </p>
-      </Confirmation>
-    );
   return (
     <Form {...attributes} className="no-print" aria-labelledby={`${id}-title`}>
       <div>

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { withoutInvisible } from "../../lib/text";
-import { contactFields, newsletterFields, type FormField } from "../../model/form-fields";
+import {
+  applicationFields,
+  contactFields,
+  newsletterFields,
+  type FormField,
+} from "../../model/form-fields";
+import type { FormPurpose } from "../../model/host-forms";
 
 // zod would compile functions from text, which the site's Content-Security-Policy forbids.
 z.config({ jitless: true });
@@ -48,11 +54,15 @@ function ruleOf(field: FormField): Rule {
   return trimmed().check(z.refine((text) => hasCharacters(text, min), { error }));
 }
 
-/** The rules of a form. An optional field may also be empty or blank. */
-const schemaOf = <Field extends FormField>(fields: readonly Field[]) =>
+/** The rules of a form. An optional field may also be empty or blank; one that is not asked for is emptied. */
+const schemaOf = <Field extends FormField>(
+  fields: readonly Field[],
+  asked: readonly FormField[] = fields,
+) =>
   z.object(
     Object.fromEntries(
       fields.map((field): [string, Rule] => {
+        if (!asked.includes(field)) return [field.name, z.string().check(z.overwrite(() => ""))];
         const rule = ruleOf(field);
         return [
           field.name,
@@ -62,6 +72,8 @@ const schemaOf = <Field extends FormField>(fields: readonly Field[]) =>
     ) as Record<Field["name"], Rule>,
   );
 
-export const contactSchema = schemaOf(contactFields);
-
-export const newsletterSchema = schemaOf(newsletterFields);
+export const schemas = {
+  full: schemaOf(contactFields),
+  application: schemaOf(contactFields, applicationFields),
+  newsletter: schemaOf(newsletterFields),
+} satisfies Record<FormPurpose, z.ZodMiniType>;

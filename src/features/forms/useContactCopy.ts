@@ -11,6 +11,7 @@ export function useContactCopy() {
           topic
           about
           needs
+          application
           event {
             cta_location
           }
@@ -28,9 +29,12 @@ export function useContactCopy() {
           }
           withoutScript
           longestMessage
-          booking
-          thanks {
-            ...Thanks
+          leadValues {
+            currency
+            ranges {
+              revenue
+              value
+            }
           }
         }
       }

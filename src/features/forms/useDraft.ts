@@ -3,22 +3,14 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useHydrated } from "../../browser/useHydrated";
 import { draftStore } from "./draft";
 
-interface DraftSettings<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  draftKey: string;
-  /** Called after each change by the visitor; must be a constant. */
-  onChange: () => void;
-}
-
 /**
  * Keeps the visitor's input across a reload of the tab, and for a day after the tab is closed. On mount, it fills in
  * the draft.
  */
-export function useDraft<Values extends FieldValues>({
-  form,
-  draftKey,
-  onChange,
-}: DraftSettings<Values>): { earlier: boolean; forget: () => void } {
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draftKey: string,
+): { earlier: boolean; forget: () => void } {
   /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
   const typedFields = useRef(new Set<string>());
   const [draft] = useState(() => draftStore(draftKey));
@@ -41,10 +33,9 @@ export function useDraft<Values extends FieldValues>({
         typedFields.current.add(name);
         const typed = Object.entries(values).filter(([field]) => typedFields.current.has(field));
         draft.write(Object.fromEntries(typed));
-        onChange();
       },
     });
-  }, [draft, stored, form, onChange]);
+  }, [draft, stored, form]);
 
   const forget = () => {
     typedFields.current.clear();

@@ -52,7 +52,9 @@ export function usePrefill(
     // The server's HTML has no subject. After a reload, the second render shows it; the first must match that HTML.
     subject: hydrated && !dropped ? matching?.about : undefined,
     /** Where the call stood that led here, as its event says. */
-    location: matching?.event?.cta_location,
+    location: matching?.event?.cta_location ?? source ?? topic,
+    /** Whether the call is one to apply for a job. */
+    isApplication: !dropped && matching?.application === true,
     /** Whether the visitor has removed the subject, or has sent it. */
     dropped,
     /** Puts the message of the call above the visitor's own text; undefined if there is nothing to add. */

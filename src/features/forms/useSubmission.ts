@@ -1,37 +1,41 @@
+import { navigate } from "gatsby";
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { track, type TrackedEvent } from "../../analytics/events";
+import type { EventParameters, TrackedEvent } from "../../analytics/events";
 import { useHydrated } from "../../browser/useHydrated";
 import { notify } from "../../notifications/notify";
-import type { FormType } from "../../model/host-forms";
+import { hostForms, type FormPurpose, type FormType } from "../../model/host-forms";
 import { useSite } from "../../queries/useSite";
 import { deliver } from "./deliver";
+import { sentValues } from "./sent-values";
 import { causeOf, payload, webhookUrl } from "./webhook";
 
 export interface SubmissionSettings<Values extends FieldValues> {
   type: FormType;
+  /** Returns what the form is filled in for, if that is not its type. */
+  purpose?: () => FormPurpose;
   /** The notification that the form has arrived. */
   sentNotice: Queries.NoticeFragment;
   /** Replaces the environment's webhook. */
   address?: string;
-  /** The event of a sent form. */
+  /** The event of a sent form, to which the form itself is added. */
   sentEvent: (values: Values) => TrackedEvent;
   /** Returns source and topic, if the owner has turned them on. */
   extra?: () => Record<string, string>;
   onSuccess?: (values: Values) => void;
 }
 
-/** Sends a form: one lead per click, and a toast of success or failure. */
+/** Sends a form: one lead per click, a toast of success or failure, and after success the page that confirms it. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { type, sentNotice, address, extra, sentEvent, onSuccess }: SubmissionSettings<Values>,
   reset: () => void,
+  trackForm: (name: string, parameters: EventParameters) => void,
 ) {
   const { forms: delivery } = useSite();
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<{ title: string; values: Values }>();
   const [problemCount, setProblemCount] = useState(0);
-  const [sent, setSent] = useState<Values>();
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -54,14 +58,15 @@ export function useSubmission<Values extends FieldValues>(
     notify.success(sentNotice.title, sentNotice.text);
     reset();
     setFailed(undefined);
-    setSent(values);
+    Object.assign(sentValues, { [type]: values });
     onSuccess?.(values);
+    void navigate(hostForms[type].thanks);
   };
 
   const onFailure = (error: unknown) => {
     console.error("The form could not be sent.", error instanceof Error ? error.message : error);
     const cause = causeOf(error);
-    track("form_failed", { form_type: type, cause });
+    trackForm("form_failed", { cause });
     const title = cause === "no_receiver" ? WORDS.form.preview : WORDS.form.failed;
     setFailed({ title, values: form.getValues() });
     notify.error(title, WORDS.form.failedText);
@@ -76,7 +81,7 @@ export function useSubmission<Values extends FieldValues>(
       honeypotFilled,
       openFor: performance.now() - openedAt,
     });
-    if (!honeypotFilled) track(...sentEvent(values));
+    if (!honeypotFilled) trackForm(...sentEvent(values));
   };
 
   /** Takes over what stands in the fields, because a password manager may fill them in without an event. */
@@ -102,7 +107,7 @@ export function useSubmission<Values extends FieldValues>(
       (errors) => {
         const fields = Object.keys(errors);
         setProblemCount(fields.length);
-        track("form_error", { form_type: type, fields: fields.join(",") });
+        trackForm("form_error", { fields: fields.join(",") });
       },
     );
     await submit(event);
@@ -130,9 +135,6 @@ export function useSubmission<Values extends FieldValues>(
     failed,
     /** How many fields were faulty at the last attempt. */
     problemCount,
-    /** The values that were sent, until `again` brings the form back. */
-    sent,
-    again: () => setSent(undefined),
     dismiss: () => setFailed(undefined),
     honeypot,
     element,

@@ -1,15 +1,14 @@
-import { useCallback, useId, useRef } from "react";
-import { flushSync } from "react-dom";
+import { useId, useRef } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
 import { readCampaign } from "../../browser/campaign";
 import { useHydrated } from "../../browser/useHydrated";
 import { pendingAttribute } from "../../browser/hydration";
-import { hostForms, honeypotName, type FormType } from "../../model/host-forms";
+import { hostForms, honeypotName, type FormPurpose } from "../../model/host-forms";
 import { contactFields, emptyValues, newsletterFields } from "../../model/form-fields";
 import { useSite } from "../../queries/useSite";
 import { contactDraft, newsletterDraft } from "./draft-keys";
 import { useDraft } from "./useDraft";
-import { track } from "../../analytics/events";
+import { track, type EventParameters } from "../../analytics/events";
 import { useSubmission, type SubmissionSettings } from "./useSubmission";
 
 /** The empty values of each form, and where its draft is kept. */
@@ -19,17 +18,19 @@ const forms = {
 };
 
 /** Fetches the rules of a form, which are not needed before it is submitted. */
-async function fetchRules<Values extends FieldValues>(type: FormType): Promise<Resolver<Values>> {
-  const [{ zodResolver }, { contactSchema, newsletterSchema }] = await Promise.all([
+async function fetchRules<Values extends FieldValues>(
+  purpose: FormPurpose,
+): Promise<Resolver<Values>> {
+  const [{ zodResolver }, { schemas }] = await Promise.all([
     import("@hookform/resolvers/zod"),
     import("./form-schemas"),
   ]);
-  return zodResolver(type === "full" ? contactSchema : newsletterSchema) as never;
+  return zodResolver(schemas[purpose]) as never;
 }
 
 /** The behaviour that both forms share: validation on submit, the draft, sending, and events for analytics. */
 export function useWebhookForm<Values extends FieldValues>(settings: SubmissionSettings<Values>) {
-  const { type } = settings;
+  const { type, purpose = () => type } = settings;
   const { draftKey, ...fields } = forms[type];
   const empty = fields.empty as DefaultValues<Values>;
   const { email, forms: delivery, sendSourceWithForms } = useSite();
@@ -40,27 +41,25 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
     mode: "onSubmit",
     reValidateMode: "onChange",
     shouldFocusError: true,
-    resolver: async (...args) => (await fetchRules<Values>(type))(...args),
+    resolver: async (...args) => (await fetchRules<Values>(purpose()))(...args),
   });
+  const trackForm = (name: string, parameters?: EventParameters) =>
+    track(name, { form_type: purpose(), ...parameters });
   /** Whether the visitor has changed a field since the form was opened or sent. */
   const started = useRef(false);
-  const onChange = useCallback(() => {
-    if (!started.current) track("form_start", { form_type: type });
-    started.current = true;
-  }, [type]);
-  const draft = useDraft({ form, draftKey, onChange });
+  const draft = useDraft(form, draftKey);
   const reset = () => {
     form.reset(empty);
     draft.forget();
     started.current = false;
   };
   const extra = () => ({ ...settings.extra?.(), ...(sendSourceWithForms ? readCampaign() : {}) });
-  const { element, onSubmit, dismiss, again, ...submission } = useSubmission(
+  const { element, onSubmit, dismiss, ...submission } = useSubmission(
     form,
     { ...settings, extra },
     reset,
+    trackForm,
   );
-  const focusFirst = () => document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
   const hydrated = useHydrated();
   const { name, thanks } = hostForms[type];
 
@@ -73,13 +72,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
       reset();
       dismiss();
       // The pressed button disappears, so the first field takes the focus.
-      focusFirst();
-    },
-    /** Shows the form again in place of the confirmation. */
-    again: () => {
-      // The first field has to be on the page before it can take the focus.
-      flushSync(again);
-      focusFirst();
+      document.getElementById(`${id}-${Object.keys(empty)[0]}`)?.focus();
     },
     ...submission,
     /** What a lead carries besides the fields, if the owner has turned that on. */
@@ -103,7 +96,15 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
       // Fetches the code for sending early, in case the connection drops meanwhile. A failed fetch is repeated when the
       // code is needed; only that failure is reported.
       onFocus: () =>
-        void Promise.allSettled([import("../../notifications/Toasts"), fetchRules(type)]),
+        void Promise.allSettled([
+          import("../../notifications/Toasts"),
+          fetchRules(type),
+          window.___loader?.hovering(thanks),
+        ]),
+      onChange: () => {
+        if (!started.current) trackForm("form_start");
+        started.current = true;
+      },
       onSubmit,
     },
   };

@@ -38,6 +38,10 @@ export const Questionnaire = ({
     // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
     keepChanges(form.current)();
   }, []);
+  const isBegun = Object.keys(answers).length > 0;
+  useEffect(() => {
+    if (isBegun) track("tool_start", { page: window.location.pathname });
+  }, [isBegun]);
   useEffect(() => {
     // The heading of a step takes the focus when the visitor moves to it, not when the page opens.
     if (moved.current) (heading.current ?? form.current?.querySelector("[data-now] h3"))?.focus();

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { track } from "../../analytics/events";
 import { fill } from "../../lib/fill-names";
 import { plural } from "../../lib/plural";
 import { useHydrated } from "../../browser/useHydrated";
@@ -114,6 +115,8 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     if (follows || outside) close();
   };
   const onClose = () => {
+    const search_term = typedQuery();
+    if (search_term) track("search", { search_term });
     lockPage(false);
     if (field.current) field.current.value = "";
     setQuery("");

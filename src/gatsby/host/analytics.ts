@@ -8,13 +8,17 @@ import {
 import type { Data } from "../../model/kinds";
 
 export function analyticsConstant(settings: Data<"SiteSettings"> | undefined) {
-  const { tool, address, site }: AnalyticsSettings = settings?.analytics ?? defaultAnalytics;
+  const { tool, address, site, variant }: AnalyticsSettings =
+    settings?.analytics ?? defaultAnalytics;
   const used = usedTool(settings?.analytics);
-  const words = fnv1a(JSON.stringify([settings?.analytics, settings?.consent])) >>> 0;
+  const words =
+    fnv1a(JSON.stringify([{ ...settings?.analytics, variant: undefined }, settings?.consent])) >>>
+    0;
   return {
     tool,
     address: address ?? "https://plausible.io",
     site,
+    variant,
     countsVisits: used.name !== "",
     needsNoConsent: used.name !== "" && !used.asks,
     /** What visitors are asked about: the tool, and a digest of its settings and of the words. */

@@ -60,6 +60,12 @@ export const callToAction = z
     event: callEvent.optional().describe("The event that analytics receives."),
     source: key().optional().describe("The code of the place, passed to the contact page."),
     topic: key().optional().describe("The code of the topic, passed to the contact page."),
+    application: z
+      .boolean()
+      .optional()
+      .describe(
+        "On: a job application. The form leaves out company, revenue and needs, and analytics counts job_application.",
+      ),
     about: text(2, 60).optional().describe("What the visitor asks about, for the contact page."),
     needs: named("FormNeed", z.enum(needsValues))
       .optional()

@@ -177,6 +177,9 @@ export const siteSettings = z
             .describe(
               "Matomo's number of the site, or Plausible's name of it; the host without it.",
             ),
+          variant: text(1, 20)
+            .optional()
+            .describe("The version of the site, such as b, that a host shows in a split test."),
           consent: named("AnalyticsConsent", z.enum(["on", "off"]))
             .optional()
             .describe(

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
 import { enumValue } from "../../../../src/lib/enum-names";
-import { needsValues } from "../../../../src/model/form-fields";
+import { applicationFields, needsValues } from "../../../../src/model/form-fields";
 import * as form from "../../../support/contact-form";
 import { nodesOf } from "../../../support/content";
 import { answerWith, siteSettings } from "../../../support/gatsby";
@@ -14,12 +14,14 @@ const stateOf = ({ source, topic, message }: Queries.CallFragment) => ({
   message: message ?? undefined,
 });
 
-const calls = nodesOf<Queries.CallFragment>("CallToAction");
+const calls = nodesOf<Queries.CallFragment & { application?: boolean }>("CallToAction");
 
 /** Two calls to action of services with different topics, and one without a need. */
 const [first, second] = calls.filter(({ topic, needs }) => topic && needs);
 const general = calls.find(({ source, about, needs }) => source && about && !needs);
-if (!first || !second || !general) throw new Error("The fixture content lacks calls.");
+const application = calls.find((call) => call.application);
+if (!first || !second || !general || !application)
+  throw new Error("The fixture content lacks calls.");
 
 const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, needsValues) : "");
 const subject = () => screen.queryByText("About:");
@@ -70,7 +72,7 @@ test("the message and its subject are not restored by a reload after sending", a
   form.open({ state: stateOf(first) });
   form.fillAll({ message: first.message ?? "" });
   form.send();
-  await form.again();
+  await form.confirmed();
   expect(window.history.state).toEqual({ key: "1732165200000" });
   expect(subject()).not.toBeInTheDocument();
 });
@@ -97,14 +99,35 @@ test("a general call on the page of a service has the needs of the service, and 
   expect(form.shown()).toEqual(form.empty);
 });
 
-test("typing sends form_start once; prefilling does not", () => {
-  const gtag = jest.fn();
-  window.gtag = gtag;
-  form.open({ state: stateOf(first) });
-  expect(gtag).not.toHaveBeenCalled();
-  form.fill("firstName", "M");
-  form.fill("firstName", "Ma");
-  expect(gtag.mock.calls).toEqual([["event", "form_start", { form_type: "full" }]]);
+test.each(["wanted", "removed"])("a %s job application", async (wish) => {
+  const state = stateOf(application);
+  window.gtag = jest.fn();
+  form.open({ state });
+  if (wish === "removed") fireEvent.click(remove());
+  const asked = wish === "removed" ? form.names : applicationFields.map(({ name }) => name);
+  expect(form.names.filter(form.isAsked)).toEqual(asked);
+  for (const name of asked) form.fill(name, form.values[name]);
+  form.send();
+  await form.confirmed();
+  const values = Object.fromEntries(asked.map((name) => [name, form.values[name]]));
+  expect(bodies()).toEqual([expect.objectContaining({ ...form.empty, ...values })]);
+  const place = { cta_location: state.source };
+  const { currency, ranges } = form.words.leadValues;
+  expect(jest.mocked(window.gtag).mock.calls.slice(1)).toEqual([
+    wish === "removed"
+      ? [
+          "event",
+          "generate_lead",
+          {
+            form_type: "full",
+            service: form.values.needs,
+            value: ranges[0]?.value,
+            currency,
+            ...place,
+          },
+        ]
+      : ["event", "job_application", { form_type: "application", ...place }],
+  ]);
 });
 
 test("the subject of the enquiry can be removed without losing the visitor's own input", () => {
@@ -130,7 +153,7 @@ test("source and topic are sent if the owner turns them on, and not with a secon
   form.open({ state: { ...stateOf(first), source: "service_page" } });
   form.fillAll();
   form.send();
-  await form.again();
+  await form.confirmed();
   form.fillAll();
   form.send();
   await waitFor(() => expect(bodies()).toHaveLength(2));

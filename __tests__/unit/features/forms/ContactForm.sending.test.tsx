@@ -1,7 +1,6 @@
 /** Sending the contact form: the request, success and failure. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { eventAttribute } from "../../../../src/browser/hydration";
 import { webhookUrl } from "../../../../src/features/forms/webhook";
 import * as form from "../../../support/contact-form";
 import { answerWith, siteSettings } from "../../../support/gatsby";
@@ -15,8 +14,7 @@ beforeEach(() => {
 
 test("sending the contact form posts exactly the trimmed values, the time and the type, once however often it is pressed", async () => {
   const onSuccess = jest.fn();
-  window.gtag = jest.fn();
-  form.open({ address: "https://hooks.example.com/other", onSuccess, state: { source: "hero" } });
+  form.open({ address: "https://hooks.example.com/other", onSuccess });
   form.fillAll({ firstName: "  Mari ", message: `${form.values.message}\n` });
   form.submit().focus();
   form.send();
@@ -35,22 +33,15 @@ test("sending the contact form posts exactly the trimmed values, the time and th
     }),
   ]);
   expect(logged).not.toHaveBeenCalled();
-  expect(window.gtag).toHaveBeenCalledWith("event", "generate_lead", {
-    form_id: "contact",
-    service: form.values.needs,
-    cta_location: "hero",
-  });
 });
 
-test("sending the contact form sends what stands in the fields, even if it came there without an event, and offers no calendar that the owner does not have", async () => {
-  answerWith({ siteSettings: { ...siteSettings, bookingUrl: null } });
+test("sending the contact form sends what stands in the fields, even if it came there without an event", async () => {
   form.open();
   for (const name of form.names) form.field(name).value = form.values[name];
   form.send();
-  await form.confirmation();
+  await form.confirmed();
   expect(bodies()).toEqual([expect.objectContaining(form.values)]);
   expect(request.mock.calls[0]?.[0]).toBe(webhookUrl());
-  expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -75,47 +66,12 @@ test.each([
   const button = form.submit();
   fireEvent.click(button);
   fireEvent.click(button);
-  await form.confirmation();
+  await form.confirmed();
   const posts = request.mock.calls.filter(([address]) => address !== webhookUrl());
   const [[, { body } = {}] = []] = posts;
   expect(Object.fromEntries(body as URLSearchParams)).toMatchObject(form.values);
   expect((body as URLSearchParams).get("reason")).toMatch(reason);
   expect(posts).toHaveLength(1);
-});
-
-test("sending the contact form is confirmed in the form's place, until its button brings the empty form back", async () => {
-  form.open();
-  form.fillAll();
-  form.send();
-  expect(await form.confirmation()).toHaveFocus();
-  expect(screen.getByText(form.words.thanks.lead)).toBeVisible();
-  expect(screen.queryByRole("form")).not.toBeInTheDocument();
-  fireEvent.click(screen.getByText(WORDS.form.sent));
-  for (const name of ["email", "message"] as const)
-    expect(screen.getByText(form.values[name])).toBeVisible();
-  await form.again();
-  expect(form.field("firstName")).toHaveFocus();
-  expect(form.shown()).toEqual(form.empty);
-  for (const name of form.names) expect(form.field(name)).toHaveAttribute("aria-invalid", "false");
-  expect(form.submit()).not.toHaveAttribute("aria-disabled");
-});
-
-test("sending the contact form offers the owner's calendar on success, with name and email filled in", async () => {
-  form.open();
-  expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
-  form.fillAll();
-  form.send();
-  const link = await screen.findByText(WORDS.form.booking, { selector: "a" });
-  const url = new URL(link.getAttribute("href") ?? "");
-  expect(url.origin + url.pathname).toBe(siteSettings.bookingUrl);
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    name: `${form.values.firstName} ${form.values.lastName}`,
-    email: form.values.email,
-  });
-  expect(JSON.parse(link.getAttribute(eventAttribute) ?? "")).toEqual([
-    "booking_click",
-    { cta_location: "form", page_title: "" },
-  ]);
 });
 
 test("a failure is logged, offers an email with all values, and can be retried", async () => {
@@ -146,7 +102,7 @@ test("a failure is logged, offers an email with all values, and can be retried",
   expect(await screen.findByText(WORDS.form.copyFailed)).toBeVisible();
   answers(200);
   form.send();
-  await form.again();
+  await form.confirmed();
   expect(form.mailInstead()).not.toBeInTheDocument();
   expect(request).toHaveBeenCalledTimes(2);
 });
@@ -168,7 +124,7 @@ test("the honeypot that is filled in sends nothing, and looks like success", asy
   form.fillAll();
   (screen.getByLabelText(honeypotLabel) as HTMLInputElement).value = "https://spam.example";
   form.send();
-  await form.confirmation();
+  await form.confirmed();
   expect(notified).toEqual([expect.objectContaining({ type: "success" })]);
   expect(request).not.toHaveBeenCalled();
   expect(window.gtag).not.toHaveBeenCalledWith("event", "generate_lead", expect.anything());

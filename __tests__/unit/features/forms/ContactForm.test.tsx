@@ -103,7 +103,7 @@ test("the draft is restored after each reload, and deleted after success", async
   expect(form.shown()).toEqual({ ...form.empty, firstName: "Mari", revenue: "10m-25m" });
   form.fillAll();
   form.send();
-  await form.again();
+  await form.confirmed();
   third.unmount();
   form.open();
   expect(form.shown()).toEqual(form.empty);
@@ -115,6 +115,6 @@ test("the draft adds no unknown field to what is sent", async () => {
   form.open();
   form.fillAll();
   form.send();
-  await form.again();
+  await form.confirmed();
   expect(Object.keys(bodies()[0] ?? {})).toEqual([...form.names, "timestamp", "type"]);
 });

@@ -1,4 +1,4 @@
-import { contactSchema, newsletterSchema } from "../../../../src/features/forms/form-schemas";
+import { schemas } from "../../../../src/features/forms/form-schemas";
 import { contactFields } from "../../../../src/model/form-fields";
 import { sampleValues } from "../../../support/sample-values";
 
@@ -11,7 +11,7 @@ const right: Record<string, string> = sampleValues({
 });
 
 const messages = (values: Record<string, string>) => {
-  const result = contactSchema.safeParse(values);
+  const result = schemas.full.safeParse(values);
   return result.success
     ? []
     : result.error.issues.map(({ path, message }) => [path.join("."), message]);
@@ -28,6 +28,12 @@ test("an empty form has one message for each required field, in the order of the
     ["needs", "Please select what you need help with"],
     ["message", "Please provide more details about your project"],
   ]);
+});
+
+test("a job application needs no company, revenue and needs, and sends them empty", () => {
+  const sent = { ...right, company: "", revenue: "", needs: "" };
+  for (const given of [right, sent]) expect(schemas.application.parse(given)).toEqual(sent);
+  expect(schemas.application.safeParse({ ...sent, firstName: "M" }).success).toBe(false);
 });
 
 test("the lists have the values that receivers of leads know, in this order", () => {
@@ -66,12 +72,12 @@ test("spaces around a text are not sent", () => {
       ["revenue", "needs"].includes(name) ? value : ` ${value}\n`,
     ]),
   );
-  expect(contactSchema.parse(padded)).toEqual(right);
+  expect(schemas.full.parse(padded)).toEqual(right);
 });
 
 const emailOf = (email: string) => [
-  contactSchema.safeParse({ ...right, email }).data?.email,
-  newsletterSchema.safeParse({ email }).data?.email,
+  schemas.full.safeParse({ ...right, email }).data?.email,
+  schemas.newsletter.safeParse({ email }).data?.email,
 ];
 
 test.each(["o'brien.r&d+lists@mail.shop.example", "jürgen@bücher.example", "राम@उदाहरण.भारत"])(
@@ -100,7 +106,7 @@ test.each([
 ])("%j is not an email address", (email) => {
   const message = "Please enter a valid email address";
   expect(messages({ ...right, email })).toEqual([["email", message]]);
-  expect(newsletterSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
+  expect(schemas.newsletter.safeParse({ email }).error?.issues[0]?.message).toBe(message);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export const blogPage = entry("The copy of /blog/ and around each article.", {
     privacy: text(20, 200).describe("What happens with the address."),
     policy: link.describe("The link to the privacy policy after these words."),
     withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),
-    thanks: thanks.describe("What stands in the place of the form once it is sent."),
+    thanks: thanks.describe("What the page says that follows the sent form."),
   }).describe("The form that subscribes to the newsletter."),
   closing: closing.describe("The call at the end of each article."),
   seo,

@@ -22,7 +22,7 @@ export const closing = group("PageClosing", {
   call: reference("CallToAction").describe("The button, one of the calls to action."),
 });
 
-/** What stands in the place of a form that was sent, and on a page of its own without script. */
+/** The page that follows a form that was sent. */
 export const thanks = group("ThanksCopy", {
   title: text(5, 60).describe("The heading, which says that the form has arrived."),
   lead: text(20, 240).describe("What happens next."),
