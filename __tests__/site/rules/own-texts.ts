@@ -36,11 +36,10 @@ const elsewhere: Partial<Record<KindName, string[]>> = {
   CaseStudiesPage: ifNone("ImpactItem", "impact"),
   BlogPage: ["pagesDescription"],
   ResourcesPage: ["calculator.message", ...(hasToolGroup ? [] : ["tools"])],
-  ContactPage: ["form.booking"],
+  ContactPage: ["form.booking", "form.leadValues.currency"],
   // A section without entries is left out.
   HomePage: [...(hasHomeTeasers ? [] : ["blog"]), ...ifNone("CaseTeaser", "cases")],
   BlogPost: ["coverAlt"],
-  ContactPage: ["form.leadValues.currency"],
   Guide: ["coverAlt"],
   Service: ["description", "exhibit.unit"],
   Tool: ["description"],
