@@ -11,9 +11,12 @@ const maxLength = 40;
 /** Invisible characters, which can come with copied text. */
 const invisible = /\p{Cf}/gu;
 
-/** Signs of currency and per cent around the digits, which do not change the value. */
-const signs =
-  /^(?:\p{Sc}|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)\s*|\s*(?:\p{Sc}|%|usd|eur|gbp|chf|sek|nok|dkk|pln|kr)$/giu;
+/** A sign, a currency, the figure, its scale, and what may follow it: `US$1,200`, `1.200,- €`, `1 200:-`, `50k`, `8 %`. */
+const currency = "usd|eur|gbp|chf|sek|nok|dkk|pln|zł|kr\\.?";
+const pattern = new RegExp(
+  `^(-?)[+]?\\s*(?:(?:${currency}|\\p{L}{0,3}\\p{Sc})\\s*)?(-?)(.*?)\\s*([km]?)(?:[.,:]-+)?\\s*(?:${currency}|\\p{Sc}|[%٪])?$`,
+  "iu",
+);
 
 /** The factor of a letter after the digits. */
 const factors: Record<string, number> = { k: 1000, m: 1_000_000 };
@@ -21,26 +24,19 @@ const factors: Record<string, number> = { k: 1000, m: 1_000_000 };
 /** Spaces of every width, apostrophes and underscores may separate thousands. */
 const groupMarks = /(\d)[\s'’_](?=\d)/g;
 
-const decimal = (whole: string, fraction = ""): number =>
-  Number(`${whole || "0"}.${fraction || "0"}`);
+/** Writes full-width, Arabic and Persian digits and marks, and every minus, as English has them. */
+const plainSigns = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[٬،]/g, ",")
+    .replace(/٫/g, ".")
+    .replace(/[−–—]/g, "-");
 
-/** Reads a run of digits, points, commas and spaces, both with and without marks between thousands. */
-function readingsOf(figure: string): { grouped?: number; plain?: number } {
-  const readings: { grouped?: number; plain?: number } = {};
-  for (const [groups, point] of [
-    ["\\d{0,2}(?: \\d{3})+", "[.,]"],
-    ["\\d{0,2}(?:,\\d{3})+", "\\."],
-    ["\\d{0,2}(?:\\.\\d{3})+", ","],
-    // As in India: 1,00,000.
-    ["\\d?(?:,\\d{2})+,\\d{3}", "\\."],
-  ]) {
-    const match = new RegExp(`^([1-9]${groups})(?:${point}(\\d*))?$`).exec(figure);
-    if (match) readings.grouped = decimal((match[1] ?? "").replace(/\D/g, ""), match[2]);
-  }
-  const match = /^(?=.*\d)(\d*)(?:[.,](\d*))?$/.exec(figure);
-  if (match) readings.plain = decimal(match[1] ?? "", match[2]);
-  return readings;
-}
+/** Digits in groups of three, or of two before the last as in India: `1,250.50`, `1.250,50`, `1,00,000`. */
+const grouped = /^([1-9]\d{0,2}([ ,.])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,](?<part>\d*))?$/;
+
+const plain = /^(?=.*\d)(\d*)(?:[.,](?<part>\d*))?$/;
 
 /** Money and counts seldom have three decimals, so there `1.250` means 1,250. */
 const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || unit === "count";
@@ -54,26 +50,20 @@ const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || uni
  * @returns the number, rounded to four decimals, or its problem
  */
 export function readFigure(text: string, { unit, min, max }: InputRule): Reading {
-  const bare = text.replace(invisible, "").trim();
+  const bare = plainSigns(text.replace(invisible, "").trim());
   if (bare === "") return { problem: "empty" };
   if (bare.length > maxLength) return { problem: "number" };
-  const signed = bare
-    .replace(/[−–]/g, "-")
-    .replace(/^([+-])\s*(.*)$/, (_all, sign: string, rest: string) => `${sign}${rest}`);
-  const negative = /^-|^\p{Sc}\s*-/u.test(signed);
-  const figure = signed
-    .replace(/^[+-]/, "")
-    .replace(signs, "")
-    .replace(/^[+-]/, "")
-    .replace(groupMarks, "$1 ");
-  const suffix = /\d\s*([km])$/i.exec(figure)?.[1]?.toLowerCase() ?? "";
-  const factor = factors[suffix] ?? 1;
-  const { grouped, plain } = readingsOf(suffix ? figure.slice(0, -1).trimEnd() : figure);
-  const readings = (thousandsFirst(unit) ? [grouped, plain] : [plain, grouped])
-    .filter((value): value is number => value !== undefined)
-    .map((value) => Number((value * factor * (negative ? -1 : 1)).toFixed(4)));
+  const [, before, after, figure = "", scale = ""] = pattern.exec(bare) ?? [];
+  const factor = (factors[scale.toLowerCase()] ?? 1) * (before || after ? -1 : 1);
+  const digits = figure.replace(groupMarks, "$1 ");
+  const readings = (thousandsFirst(unit) ? [grouped, plain] : [plain, grouped]).flatMap((form) => {
+    const match = form.exec(digits);
+    const whole = match?.[1]?.replace(/\D/g, "");
+    const number = Number(`${whole || 0}.${match?.groups?.part || 0}`);
+    return match ? Number((number * factor).toFixed(4)) : [];
+  });
   const value = readings.find((each) => each >= min && each <= max) ?? readings[0];
-  if (value === undefined || !Number.isFinite(value)) return { problem: "number" };
+  if (value === undefined) return { problem: "number" };
   if (value < min) return { problem: "low" };
   if (value > max) return { problem: "high" };
   // Turns −0 into 0.

@@ -36,7 +36,9 @@ export function listenForSearch(startScripts: () => void): void {
     const dialog = findDialog();
     // In a search field, Firefox first clears the text on Escape, and WebKit never closes the dialog. An Escape that is
     // repeated after hydration (`isTrusted` is false) was pressed before the search was opened.
-    const escapes = event.key === "Escape" && event.isTrusted && !event.isComposing;
+    // Safari sends the Escape that ends a composition with the code 229.
+    const composing = event.isComposing || event.keyCode === 229;
+    const escapes = event.key === "Escape" && event.isTrusted && !composing;
     if (escapes && dialog?.open) dialog.close();
     else if (opensSearch(event)) open();
     else return;

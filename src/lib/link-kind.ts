@@ -17,17 +17,21 @@ const protocols: Readonly<Record<string, LinkKind>> = {
  * @returns undefined for an address that no link may have, such as `javascript:…`
  */
 export function linkKind(address: string): LinkKind | undefined {
-  if (!URL.canParse(address, ownOrigin)) return undefined;
-  const { origin, protocol, pathname } = new URL(address, ownOrigin);
-  if (origin !== ownOrigin) return protocols[protocol];
-  return /\.\w+$/.test(pathname) ? "file" : "page";
+  // Safari before 17 has no `URL.canParse`.
+  try {
+    const { origin, protocol, pathname } = new URL(address, ownOrigin);
+    if (origin !== ownOrigin) return protocols[protocol];
+    return /\.\w+$/.test(pathname) ? "file" : "page";
+  } catch {
+    return undefined;
+  }
 }
 
 /** A telephone number as people read it. */
 export const phonePattern = /^\+\d[\d ]{6,18}\d$/;
 
 export const phoneAdvice =
-  "must begin with + and the code of the country, such as +44 113 496 0000";
+  "must be + and the code of the country, then digits and blanks, such as +44 113 496 0000";
 
 const forms: Readonly<Record<LinkKind, RegExp>> = {
   page: /^\/([a-z0-9-]+\/)*(#.*)?$/,

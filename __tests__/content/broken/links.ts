@@ -54,7 +54,7 @@ See ‹10›[how to oil](/blog/oiling-clocks/).
       `content/${legal}:‹4›  link  "https://www.example.com/legal/cookies/" leads to this site by its full address; write "/legal/cookies/", which is right on every host`,
       `content/${legal}:‹5›  link  this text has no heading with the anchor "#what-you-can-doo" (did you mean "#what-you-can-do"?)`,
       `content/${legal}:‹6›  link  /legal/privacy/ has no anchor "#what-we-receve" (did you mean "#what-we-receive"?)`,
-      `content/${legal}:‹7›  link  "tel:0113-4960000" must begin with + and the code of the country, such as +44 113 496 0000`,
+      `content/${legal}:‹7›  link  "tel:0113-4960000" must be + and the code of the country, then digits and blanks, such as +44 113 496 0000`,
       `content/${legal}:‹8›  link  there is no file static/price.pdf (did you mean "/prices.pdf"?)`,
       `content/${legal}:‹9›  link  there is no page at "/legal/cookie/" (did you mean "/legal/cookies/"?); ${addresses}`,
       `content/${legal}:‹10›  link  "/blog/oiling-clocks/" is redirected to "/process/"; write that address`,

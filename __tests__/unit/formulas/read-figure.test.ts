@@ -23,6 +23,17 @@ test.each([
   ["0.5m", 500_000],
   ["₹9,99,999.50", 999_999.5],
   ["\u200e1,200\u200b", 1200],
+  ["1 200 zł", 1200],
+  ["US$1,200", 1200],
+  ["1.200,- €", 1200],
+  ["CHF 1’200.–", 1200],
+  ["1 200:-", 1200],
+  ["1.200 kr.", 1200],
+  ["-0 kr", 0],
+  ["50k €", 50_000],
+  ["１，２００．５", 1200.5],
+  ["١٬٢٠٠٫٥", 1200.5],
+  ["۱۲۰۰", 1200],
   ["0", 0],
   ["80.12345", 80.1235],
 ])("%p is read as money: %p", (text, value) => {
@@ -31,6 +42,7 @@ test.each([
 
 test.each([
   ["8 %", 8],
+  ["٨٪", 8],
   ["12.345", 12.345],
 ])("%p is read as a share: %p", (text, value) => {
   expect(readFigure(text, rate)).toEqual({ value });
@@ -49,6 +61,9 @@ test.each([
   ["<script>", "number"],
   ["-5", "low"],
   ["-$5", "low"],
+  ["€ -5", "low"],
+  ["5 mio", "number"],
+  ["$", "number"],
   ["1000001", "high"],
 ])("%p is refused with the problem %s", (text, problem) => {
   expect(readFigure(text, money)).toEqual({ problem });

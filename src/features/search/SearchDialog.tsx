@@ -102,7 +102,8 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     if (index?.(typedQuery()).length) stops()[1]?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends the composition before the key that confirms a word, which has this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === "Enter" && event.target === field.current) goToFirst();
     // A later update of the list would remove the result that the arrow key focuses.
     if (event.key === "ArrowDown") findNow();

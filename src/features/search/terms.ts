@@ -3,8 +3,12 @@ import { plainLetters } from "../../lib/plain-letters";
 /** Words too common to tell one page from another. */
 const common = new Set(WORDS.search.common.split(" "));
 
-/** A word in any script; its accents may be separate characters. */
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/**
+ * A word in any script, whose accents may be separate characters, or a figure with its marks (`52,800`); an end of one
+ * or two letters after an apostrophe belongs to it (`don't`).
+ */
+const wordPattern =
+  /(?:\d+[.,'’\u00a0\u202f](?=\d))*[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}{1,2}(?![\p{L}\p{N}]))?/gu;
 
 export const tokenize = (text: string): string[] => text.match(wordPattern) ?? [];
 
@@ -19,9 +23,12 @@ export function termsOf(word: string): string | string[] | undefined {
   return [term, ...Array.from({ length: parts }, (_, at) => term.slice(at + beforePart))];
 }
 
-/** The form in which words are compared, in plain letters; undefined for a common word. */
+/**
+ * The form in which words are compared, in plain letters: “don't” as `dont`, “agency's” as `agency`, “52,800” as
+ * `52800`; undefined for a common word.
+ */
 export function termOf(word: string): string | undefined {
-  const term = plainLetters(word);
+  const term = plainLetters(word.replace(/['’](?:s$|(?=\p{L}))|[.,'’\s](?=\d{3}(?!\d))/giu, ""));
   return common.has(term) ? undefined : term;
 }
 

@@ -90,7 +90,7 @@ it("an early Escape that is repeated after hydration does not close the search",
   expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
 });
 
-it("the search opens with Cmd+K, and marks the words of the query", async () => {
+it("the search opens with Cmd+K, marks the words of the query, and opens the first result on Enter", async () => {
   render(<SearchDialog copy={copy} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
   expect(await screen.findByRole("searchbox", { name: WORDS.search.field })).toHaveFocus();
@@ -99,4 +99,12 @@ it("the search opens with Cmd+K, and marks the words of the query", async () => 
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Returns & what they cost");
   expect(first?.querySelector("mark")).toHaveTextContent("Returns");
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  first?.addEventListener("click", opened);
+  const field = screen.getByRole("searchbox");
+  for (const part of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(field, { key: "Enter", ...part });
+  expect(opened).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(opened).toHaveBeenCalledTimes(1);
 });

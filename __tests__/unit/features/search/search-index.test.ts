@@ -33,6 +33,12 @@ it.each([
   ["ÜBERR", "Überraschung: Forecasting"],
   ["lodz", "\u0141o\u0301dz\u0301"],
   ["grosse", "Größe"],
+  ["1152", "Orders: 1,152"],
+  ["52,800", "52\u00a0800 €"],
+  ["8.5", "8.5% of sales"],
+  ["dont", "Don’t count"],
+  ["agency's", "The agency"],
+  ["eau", "L’eau"],
 ])("finds a page with a search for %j if the page writes %j", async (query, title) => {
   expect(await find([page("/one/", { title }), ...filler], query)).toEqual(["/one/"]);
 });

@@ -10,6 +10,7 @@ it.each([
   ["The Café of São Paulo", ["cafe", "sao"], "The [Café] of [São] Paulo"],
   ["returns, returned", ["returns"], "[returns], returned"],
   ["<b>ads</b> & more", ["ads"], "<b>[ads]</b> & more"],
+  ["Sales of $52,800.", ["52800"], "Sales of $[52,800]."],
   ["Nothing of it", ["erp"], "Nothing of it"],
 ])("marks whole words of %j", (text, terms, expected) => {
   expect(marked(text, ...terms)).toBe(expected);
