@@ -16,7 +16,10 @@ export function writeDecimal(value: number, minimum: number, maximum: number): s
   const rounded = shift(Math.round(shift(Math.abs(value), maximum)), -maximum);
   const [whole = "", part = ""] = rounded.toFixed(maximum).split(".");
   const decimals = part.slice(0, minimum) + part.slice(minimum).replace(/0+$/, "");
-  const grouped = whole.replace(new RegExp(SITE.locale.groups, "g"), SITE.locale.group);
+  const places = new RegExp(SITE.locale.groups, "g");
+  // Not destructured: the bundle would have all of the locale.
+  const grouped =
+    whole.length < SITE.locale.groupFrom ? whole : whole.replace(places, SITE.locale.group);
   const sign = value < 0 && rounded > 0 ? SITE.locale.minus : "";
   return sign + grouped + (decimals && SITE.locale.decimal + decimals);
 }

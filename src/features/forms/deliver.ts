@@ -10,7 +10,7 @@ import { causeOf, post, timeout, WebhookError, type Submission } from "./webhook
 export const soonest = 2000;
 
 const linksIn = (text: string): number =>
-  (text.match(/https?:\/\/|(?<![\w./])www\./gi) ?? []).length;
+  (text.match(/https?:\/\/|(?:^|[^\w./])www\./gi) ?? []).length;
 
 /** Why a form looks like spam, in a sentence for the owner; undefined if it does not. */
 export function suspicion({ body, honeypotFilled, openFor }: Submission): string | undefined {
