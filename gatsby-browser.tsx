@@ -39,6 +39,17 @@ function shareScrolling(): void {
   });
 }
 
+/**
+ * Whether the page is a copy at another path, such as in an archive or a file. It stays as it was saved: it cannot fetch
+ * its data, and Gatsby would go to its former path.
+ */
+function isCopy(): boolean {
+  const { pagePath, location } = window;
+  // `npm start` has no path here, and the host shows the 404 page at any.
+  if (!pagePath || /^\/404/.test(pagePath)) return false;
+  return location.pathname.replace(/\/(index\.html)?$/, "") !== pagePath.slice(0, -1);
+}
+
 /** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
 function fetchPage({ target }: Event): void {
   const address = target instanceof Element && target.closest("a")?.getAttribute("href");
@@ -54,8 +65,7 @@ const fetchHead = () => void fetchHeadTags().catch(() => {});
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = fetchHead;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  // A page that was saved to a file cannot fetch its data. It stays as it was saved.
-  if (window.location.protocol === "file:") await new Promise(() => {});
+  if (isCopy()) await new Promise(() => {});
   shareScrolling();
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, fetchPage, { passive: true });

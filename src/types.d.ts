@@ -6,6 +6,8 @@ declare const WORDS: import("./model/default-words").Words;
 
 interface Window {
   /** Gatsby's loader, which its links use. */
+  /** The path for which Gatsby has rendered the page. */
+  pagePath?: string;
   ___loader?: { hovering: (path: string) => void };
 }
 

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "../support/browser-test";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { holdScripts } from "../support/held-requests";
+import { quiet } from "../support/network-idle";
 import { given } from "../support/given";
 import { headerButton, menuToggle, panel, searchButton, trigger } from "../support/header";
 import { fieldsOf } from "../support/lead";
@@ -38,6 +39,22 @@ test.describe("a page whose scripts fail, on a phone", () => {
       await expect(menuToggle(page)).toBeHidden();
     });
 });
+
+for (const copied of ["/", "/about/"])
+  test(`a copy of ${copied} at another path stays there, as it was saved`, async ({ page }) => {
+    const scripts = page.waitForRequest("**/app-*.js");
+    await page.route("**/archive/**", async (route) =>
+      route.fulfill({ response: await route.fetch({ url: new URL(copied, page.url()).href }) }),
+    );
+    await page.goto("/contact/");
+    await page.goto(`/archive${copied}`);
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await interact(page);
+    await (await scripts).response();
+    await quiet(page);
+    await expect(page).toHaveURL(`/archive${copied}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  });
 
 test.describe("a page whose scripts fail, on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -30,24 +30,23 @@ const isUnsaved = () =>
  * @returns whether the page is reloading
  */
 export function reloadOnce(mark: string): boolean {
-  if (isUnsaved() || sessionStore.read(reloadKey) === mark) return false;
+  const isLoop = sessionStore.read(reloadKey) === mark;
   // Without storage nothing would keep it from reloading again and again.
-  if (!sessionStore.write(reloadKey, mark)) return false;
+  if (isUnsaved() || isLoop || !sessionStore.write(reloadKey, mark)) return false;
   window.location.reload();
   return true;
 }
 
 /** The version of the site if it is not the tab's; undefined also if it cannot be read. */
-export async function otherVersion(): Promise<string | undefined> {
-  try {
-    const answer = await fetch("/page-data/app-data.json", { cache: "no-store" });
-    const { webpackCompilationHash: version } = (await answer.json()) as Record<string, unknown>;
-    if (typeof version === "string" && version !== window.___webpackCompilationHash) return version;
-  } catch {
-    // The site cannot be reached.
-  }
-  return undefined;
-}
+export const otherVersion = (): Promise<string | undefined> =>
+  fetch("/page-data/app-data.json", { cache: "no-store" })
+    .then((answer) => answer.json())
+    .then(({ webpackCompilationHash: version }: Record<string, unknown>) =>
+      typeof version === "string" && version !== window.___webpackCompilationHash
+        ? version
+        : undefined,
+    )
+    .catch(() => undefined);
 
 /** Reloads the page once if the site has another version than the tab; returns whether it does. */
 export async function reloadIfStale(): Promise<boolean> {

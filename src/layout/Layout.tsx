@@ -44,7 +44,8 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
         </a>
         {Announcement && <Announcement />}
         <Header path={path} name={name} />
-        <Container className="letterhead">
+        {/* Printed only. Reader views leave out what is hidden from screen readers. */}
+        <Container className="letterhead" aria-hidden="true">
           <strong>{name}</strong>
           <span>
             {url}
