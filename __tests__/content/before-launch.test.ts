@@ -90,6 +90,7 @@ it("lists legal texts that name another country although their mark does not", (
 it("lists files with amounts in another currency than the firm's", () => {
   expect(open()).toEqual([]);
   content.append("legal/acceptable-use.md", "\nIt costs $20, or twenty dollars.\n");
+  content.append("prices.yml", "# Such as $20.\n");
   content.append("legal/privacy.md", "\nA fine of £20 (some 25 dollars).\n");
   expect(open()).toEqual([
     expect.stringMatching(

@@ -77,8 +77,10 @@ export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Pro
   if (!sign) return [];
   const own = new RegExp(`${sign.replace("$", "\\$")}|\\b${currencies[sign] ?? sign}\\b`, "i");
   const others = Object.entries(currencies).filter(([other]) => other !== sign);
-  return files.flatMap(({ name, text, kind }) =>
-    others.flatMap(([other, word]) => {
+  return files.flatMap(({ name, text: source, kind }) => {
+    // Visitors do not see the comments of YAML.
+    const text = isMarkdown(kind) ? source : source.replace(/^[ \t]*#.*/gm, "");
+    return others.flatMap(([other, word]) => {
       const inWords = own.test(text) ? "" : `|\\b${word}\\b`;
       // The calculators offer several currencies, each with its symbol.
       const forms = `[${other}](?=\\d)|unit: "?[${other}]${inWords}`;
@@ -89,6 +91,6 @@ export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Pro
       const way = isText ? "; change them, or say there that the example is in that currency" : "";
       const message = `has amounts in ${other} (${more.length + 1}), and the firm counts in ${sign} (currency in site.yml)${way}`;
       return ofFile("launch", `content/${name}`, message, positionIn(text, first.index).line);
-    }),
-  );
+    });
+  });
 }
