@@ -11,7 +11,6 @@ import { writeSchemas } from "../src/gatsby/schema/generated-files";
 import { withPictureProblems } from "../src/gatsby/pictures/decode-pictures";
 import { projectWarnings } from "../src/gatsby/project-warnings";
 import { dueOn } from "../src/content/publish/due";
-import { utcDay } from "../src/content/publish/published";
 import { launchWords } from "../src/content/check/before-launch";
 
 async function main(): Promise<void> {
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
   }
 
   if (process.argv.includes("--due") && problems.length === 0) {
-    const due = dueOn(utcDay(), site);
+    const due = dueOn(site.today, site);
     console.log(due.length > 0 ? `Due today: ${due.join("; ")}` : "Nothing begins or ends today.");
     process.exitCode = due.length > 0 ? 0 : 3;
     return;

@@ -8,7 +8,7 @@ import { beforeSave } from "../../src/cms/save";
 import { groupOf } from "../../src/cms/labels";
 import { showNotes } from "../../src/cms/notes";
 import { noteCollections } from "../../src/cms/source-texts";
-import { utcDay } from "../../src/content/publish/published";
+import { dayIn } from "../../src/lib/time-zone";
 import { readFolder } from "../../src/content/disk/load";
 import type { KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
@@ -110,12 +110,12 @@ it("makes a new article a draft with today's date, even if it is half filled", a
     { title: "An article to be written one day" },
     { newRecord: true },
   );
-  expect(saved).toMatchObject({ draft: true, date: utcDay() });
+  expect(saved).toMatchObject({ draft: true, date: dayIn() });
   expect(showNotes).toHaveBeenLastCalledWith(
     expect.arrayContaining([expect.stringMatching(/^Excerpt: is missing/)]),
   );
   const yaml = String(saved[sourceField]).split(/^---$/m)[1] ?? "";
-  expect(parse(yaml)).toMatchObject({ draft: true, date: utcDay() });
+  expect(parse(yaml)).toMatchObject({ draft: true, date: dayIn() });
 });
 
 it("refuses a new entry whose title has no letter for an address", async () => {

@@ -1,7 +1,7 @@
 /** `npm run content`, as an editor runs it: its output and its exit code. */
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { utcDay } from "../../src/content/publish/published";
+import { dayIn } from "../../src/lib/time-zone";
 import { projectForEachTest, runScript } from "./project-copy";
 
 const project = projectForEachTest();
@@ -45,6 +45,6 @@ it("says that content is right, warns of a missing logo, lists open points and h
 it("tells a workflow by its exit code whether a build is due today", () => {
   const today = () => run("--due").status;
   expect(today()).toBe(3);
-  project.content.replace(post, /^date: .*$/m, `date: ${utcDay()}`);
+  project.content.replace(post, /^date: .*$/m, `date: ${dayIn("UTC")}`);
   expect(today()).toBe(0);
 });

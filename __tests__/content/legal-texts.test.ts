@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkFiles } from "../../src/content/check-files";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { contentRoot } from "../../src/content/disk/load";
-import { utcDay } from "../../src/content/publish/published";
+import { dayIn } from "../../src/lib/time-zone";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";
 import { countingTool } from "../../src/model/analytics-tools";
@@ -33,7 +33,7 @@ const measured: Surroundings = { hasMeasurementId: true };
 /** The content with some texts changed, with the problems of the settings and the legal texts. */
 function checked(changed: ReadonlyMap<string, string> = new Map(), surroundings = measured) {
   const folder = sortFiles(names, (name) => changed.get(name) ?? texts.get(name) ?? "");
-  const audience = { today: utcDay(), drafts: false };
+  const audience = { today: dayIn("UTC"), drafts: false };
   const { site, problems, tokens, launch } = checkFiles(folder, audience, surroundings);
   return {
     entries: site.entries,

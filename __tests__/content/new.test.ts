@@ -7,7 +7,7 @@ import { loadContent } from "../../src/content/disk/load";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { addressOf } from "../../src/content/site/site";
 import { fileOf, kindNames, kindOf } from "../../src/model/kinds";
-import { utcDay } from "../../src/content/publish/published";
+import { dayIn } from "../../src/lib/time-zone";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { projectForEachTest } from "./project-copy";
 
@@ -45,7 +45,7 @@ const sorts = kindNames.flatMap((kind) => {
 });
 
 it("makes drafts that pass the check, an article of today and a guide after the last one", () => {
-  const days = [utcDay()];
+  const days = [dayIn()];
   for (const { sort, file, address, first } of sorts) {
     const said = make(sort, sort === "job" ? job : title).join("\n");
     // An entry gets its own file, or is added to a list.
@@ -54,7 +54,7 @@ it("makes drafts that pass the check, an article of today and a guide after the 
     expect(unexplained(read(file), first)).toEqual([]);
   }
   // Midnight may have passed meanwhile.
-  days.push(utcDay());
+  days.push(dayIn());
   const { site, problems, warnings } = project.content.load();
   expect([...problems, ...warnings]).toEqual([]);
   expect(site.excluded.map(({ entry, status }) => `${entry.file} ${status}`).sort()).toEqual(

@@ -4,7 +4,6 @@ import type { Content } from "../../src/content/disk/load";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { formatProblem, formatProblems } from "../../src/model/problem";
 import { dueOn } from "../../src/content/publish/due";
-import { utcDay } from "../../src/content/publish/published";
 import { ContentCopy } from "./content-copy";
 
 const today = "2026-06-15";
@@ -183,13 +182,16 @@ announcement: { text: We are away this week., from: 2026-06-27, to: 2026-06-29 }
   expect(due).toEqual([
     `2026-06-20 content/${post}, ${postId} (published)`,
     "2026-06-25 content/jobs.yml, clockmaker (closed)",
-    // The first midnight in UTC after the day has begun in Tallinn, three hours earlier.
     "2026-06-27 the announcement begins",
     "2026-06-30 the announcement ends",
   ]);
 });
 
-it("the current day is that of UTC", () => {
-  expect(utcDay(new Date("2026-06-15T23:59:59Z"))).toBe("2026-06-15");
-  expect(utcDay(new Date("2026-06-16T00:00:00Z"))).toBe("2026-06-16");
+it("the current day is that of the time zone in the settings", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-06-15T12:00:00Z") });
+  dated("2026-06-16");
+  expect(ids(content.load(), "BlogPost")).not.toContain(postId);
+  content.append("site.yml", "timeZone: Pacific/Auckland\n");
+  expect(ids(content.load(), "BlogPost")).toContain(postId);
+  jest.useRealTimers();
 });

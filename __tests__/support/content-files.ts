@@ -1,10 +1,11 @@
 /** The content of the site, for tests of the built pages and of the browser, which compare it with the pages. */
 import { existsSync, statSync } from "node:fs";
-import { contentRoot, loadContent } from "../../src/content/disk/load";
+import { contentRoot, loadContent, loadSettings } from "../../src/content/disk/load";
 import { typesetEntry } from "../../src/content/html/typeset-fields";
 import { entriesOf, type Entry } from "../../src/content/read/entry";
 import { siteConstant } from "../../src/gatsby/site-constant";
 import { companyFacts } from "../../src/lib/company";
+import { dayIn } from "../../src/lib/time-zone";
 import { kindOf, type Data, type KindName } from "../../src/model/kinds";
 import { fillTokens } from "../../src/model/text-tokens";
 import "./measured";
@@ -17,12 +18,11 @@ export interface ContentEntry<Name extends KindName = KindName> {
   body: string;
 }
 
-/** The day of the build, in UTC. Entries with a later date are not on the site. */
-export const buildDay: string = (
-  existsSync("public/sitemap.xml") ? statSync("public/sitemap.xml").mtime : new Date()
-)
-  .toISOString()
-  .slice(0, 10);
+/** The day of the build. Entries with a later date are not on the site. */
+export const buildDay: string = dayIn(
+  loadSettings()?.timeZone ?? "UTC",
+  existsSync("public/sitemap.xml") ? statSync("public/sitemap.xml").mtimeMs : Date.now(),
+);
 
 const content = loadContent(contentRoot(), { today: buildDay, drafts: false });
 Object.assign(globalThis, { SITE: siteConstant(content), WORDS: content.words });

@@ -1,6 +1,5 @@
 /** Runs the content check before a save, to find the problems that the save would cause. */
 import { checkFiles, type Content } from "../content/check-files";
-import { utcDay } from "../content/publish/published";
 import { sortFiles } from "../content/read/content-files";
 import type { Problem } from "../model/problem";
 
@@ -30,7 +29,7 @@ export function checkTexts(
   const names = [...texts.keys(), ...pictures].map((path) => path.replace(/^content\//, ""));
   const files = sortFiles(names, (name) => texts.get(`content/${name}`) ?? "");
   const { surroundings } = SITE;
-  return checkFiles({ ...files, served: servedFiles() }, { today: utcDay(), drafts }, surroundings);
+  return checkFiles({ ...files, served: servedFiles() }, { drafts }, surroundings);
 }
 
 const keyOf = ({ file, field, message }: Problem) => `${file}\n${field}\n${message}`;

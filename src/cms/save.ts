@@ -1,6 +1,6 @@
 /** Runs before each save: makes a new entry a draft, and refuses a save that would break the site. */
 import type { AppEventListener } from "@sveltia/cms";
-import { utcDay } from "../content/publish/published";
+import { dayIn } from "../lib/time-zone";
 import { kindAndId } from "../content/read/content-files";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
@@ -37,7 +37,7 @@ function asDraft(kind: KindName, data: Data): Data {
   return {
     ...data,
     ...("draft" in schema.shape && { draft: true }),
-    ...(day && { [newestFirst]: utcDay() }),
+    ...(day && { [newestFirst]: dayIn() }),
   };
 }
 

@@ -8,10 +8,11 @@ import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { splitProblems } from "./publish/draft-problems";
-import { isShown, statusOf, type Audience } from "./publish/published";
+import { isShown, statusOf, type Audience, type GivenAudience } from "./publish/published";
 import { makeSite, withoutPartsOff, type Site } from "./site/site";
 import { mayHaveFilm, playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
+import { dayIn, isTimeZone } from "../lib/time-zone";
 import { defaultWords, type Words } from "../model/default-words";
 import { kindNames, kindOf, type Data, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
@@ -48,6 +49,12 @@ function idsByKind(files: ContentFile[], sources: Source[]): Map<KindName, strin
       return Array.isArray(items) ? [[kind, items.flatMap(idOf)]] : [];
     }),
   );
+}
+
+function timeZoneIn(sources: Source[]): string {
+  const settings = sources.find(({ file }) => file.kind === "SiteSettings")?.parsed.data;
+  const timeZone = String(isRecord(settings) && settings.timeZone);
+  return isTimeZone(timeZone) ? timeZone : "UTC";
 }
 
 /** The entries that are on the site, before they are checked and their facts are filled in. */
@@ -126,11 +133,11 @@ const wordsOf = ({ entries }: Site, table: TokenTable): Words =>
 
 /**
  * Checks each file against its kind and all files against each other.
- * @param audience the day, and whether drafts are shown
+ * @param given the day, and whether drafts are shown
  */
 export function checkFiles(
   folder: ContentFolder,
-  audience: Audience,
+  given: GivenAudience,
   surroundings: Surroundings,
 ): Content {
   const problems = [...folder.problems];
@@ -140,6 +147,7 @@ export function checkFiles(
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
+  const audience = { today: dayIn(timeZoneIn(sources)), ...given };
   const shown = shownIn(sources, audience);
   const films = filmsIn(shown);
   const table = factsOf(sources, shown, films, surroundings);

@@ -7,7 +7,7 @@ import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
 import { loadContent } from "../../../src/content/disk/load";
 import { didYouMean, formatProblem } from "../../../src/model/problem";
-import { utcDay } from "../../../src/content/publish/published";
+import { dayIn } from "../../../src/lib/time-zone";
 import { addressOf, allEntries } from "../../../src/content/site/site";
 import { hyphenated } from "../../../src/lib/plain-letters";
 import { listItem, skeleton, type NewEntry } from "./skeleton";
@@ -91,7 +91,7 @@ export function makeEntry(
   if ("id" in fields) context.id = id;
   if ("order" in fields) context.order = Math.max(0, ...orders) + 1;
   for (const day of [newestFirst, pages?.sitemap.lastChange?.at(-1)])
-    if (day) context[day] = utcDay();
+    if (day) context[day] = dayIn();
   const titles = new Set(all.map(({ data }) => ("seo" in data ? data.seo.title : "")));
   const searchTitle = shortened(title, 50);
   if ("seo" in fields)

@@ -1,6 +1,6 @@
 /** Fills in the missing values of an entry, so that the preview can show its page while it is written. */
 import { z } from "zod";
-import { utcDay } from "../../content/publish/published";
+import { dayIn } from "../../lib/time-zone";
 import { isRecord } from "../../lib/is-record";
 import { noteOf, unwrap } from "../../model/schema-notes";
 
@@ -11,7 +11,7 @@ function blank(inner: z.core.$ZodType): unknown {
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodNumber) return 0;
   if (inner instanceof z.ZodBoolean) return false;
-  return inner instanceof z.ZodISODate ? utcDay() : "";
+  return inner instanceof z.ZodISODate ? dayIn() : "";
 }
 
 /** A value as pages can show it, even if it is otherwise invalid; undefined if it is of another type. */

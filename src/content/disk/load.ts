@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
-import { currentAudience, type Audience } from "../publish/published";
+import { currentAudience, type GivenAudience } from "../publish/published";
 import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-files";
 import { entryOf } from "../read/entry";
 import type { Site } from "../site/site";
@@ -72,5 +72,5 @@ export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undef
 /** @param root the folder to read; messages always call it content/ */
 export const loadContent = (
   root = contentRoot(),
-  audience: Audience = currentAudience(),
+  audience: GivenAudience = currentAudience(),
 ): Content => checkFiles(readFolder(root), audience, surroundings());

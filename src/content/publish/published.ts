@@ -1,6 +1,6 @@
 /**
- * Decides whether an entry is on the site on a day: no draft, no later date, no closed position. Days are calendar days in
- * UTC, written year-month-day, so that the result is the same on every machine.
+ * Decides whether an entry is on the site on a day: no draft, no later date, no closed position. Days are those of
+ * the site's time zone, written year-month-day, so that the result is the same on every machine.
  */
 import type { z } from "zod";
 import { noteOf } from "../../model/schema-notes";
@@ -16,11 +16,11 @@ export interface Audience {
   drafts: boolean;
 }
 
-export const utcDay = (now = new Date()): string => now.toISOString().slice(0, 10);
+/** Without a day, that of the visit counts. */
+export type GivenAudience = Pick<Audience, "drafts"> & Partial<Audience>;
 
 /** `gatsby develop` shows drafts; everything else shows the site of today. */
-export const currentAudience = (): Audience => ({
-  today: utcDay(),
+export const currentAudience = (): GivenAudience => ({
   drafts: process.env.gatsby_executing_command === "develop",
 });
 

@@ -3,20 +3,13 @@ import { countryName, isLanguage } from "../../lib/locale";
 import { currencySigns } from "../../lib/currencies";
 import { phoneAdvice, phonePattern } from "../../lib/link-kind";
 import { isOrigin, isWebAddress } from "../../lib/site-address";
+import { isTimeZone } from "../../lib/time-zone";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { partNames, parts } from "../parts";
 import { date, example, group, internalLink, link, list, text, whole, webAddress } from "../fields";
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a web address has no path. Other rules report a text that is not an address, or ends with a slash. */
 const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
@@ -229,7 +222,9 @@ export const siteSettings = z
       .refine(isTimeZone, { error: "must be a time zone such as Europe/London" })
       .meta({ examples: ["Europe/London"] })
       .optional()
-      .describe("Where the days of the announcement begin and end; without it, UTC."),
+      .describe(
+        "Where the days of entries and of the announcement begin and end; without it, UTC.",
+      ),
     announcement: named(
       "Announcement",
       z
