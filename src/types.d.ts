@@ -5,9 +5,9 @@ declare const SITE: ReturnType<typeof import("./gatsby/site-constant").siteConst
 declare const WORDS: import("./model/default-words").Words;
 
 interface Window {
-  /** Gatsby's loader, which its links use. */
   /** The path for which Gatsby has rendered the page. */
   pagePath?: string;
+  /** Gatsby's loader, which its links use. */
   ___loader?: { hovering: (path: string) => void };
 }
 

@@ -46,7 +46,11 @@ function letterWarnings({ site }: Content): Problem[] {
   const lettersOf = (text: string) => text.replace(/\P{L}/gu, "").length;
   const cards = site.pages.flatMap(({ entry, title = "" }) =>
     entry && otherLetters(title) && lettersOf(drawable(title)) < lettersOf(title)
-      ? ofFile("project", entry.file, `the typeface of cards cannot draw the title "${title}"`)
+      ? ofFile(
+          "project",
+          entry.file,
+          `its card leaves out letters of the title "${title}"; name a typeface that has them in src/theme/typefaces/faces.ts`,
+        )
       : [],
   );
   return [...(missing.length > 0 ? [ofFile("project", file, message)] : []), ...cards];
