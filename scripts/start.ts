@@ -39,7 +39,7 @@ async function printAddresses(site: string): Promise<void> {
   console.log(`
 The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
-GraphiQL is at ${site}/___queries/first/, with example queries at ${site}/___queries/
+Example queries for GraphiQL are at ${site}/___queries/
 Pages show changes of content and of their own code; after a change of other code below src/, start again
 If Gatsby rejects a query, npm run queries names its file and line
 `);

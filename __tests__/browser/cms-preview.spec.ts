@@ -9,12 +9,6 @@ test("the preview shows an article, and follows the fields", async ({ page, file
   const heading = pane.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);
   await expect(pane.getByText("Where a sale of one hundred goes").first()).toBeVisible();
-  const background = () =>
-    pane.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-  await pane.getByRole("button", { name: "Light" }).click();
-  const light = await background();
-  await pane.getByRole("button", { name: "Dark" }).click();
-  await expect.poll(background).not.toBe(light);
   await write(titleField(page), "A title that is typed beside the page");
   await expect(heading).toHaveText("A title that is typed beside the page");
 });

@@ -55,7 +55,7 @@ it.each<[string, KindName, unknown]>([
   ["a misspelt field", "Perk", [{ id: "a", titel: "Time", description: "x".repeat(30) }]],
   ["a text that is too short", "Perk", [{ id: "a", title: "x", description: "x".repeat(30) }]],
   ["a file that should be a list", "Job", { id: "a" }],
-  ["a word that is not allowed", "SitemapRule", [{ id: "/", changeFrequency: "often" }]],
+  ["a word that is not allowed", "CallToAction", [{ id: "a", needs: "much" }]],
 ])("the JSON Schemas refuse %s", (_name, kind, data) => {
   expect(validator(kind).safeParse(data).success).toBe(false);
 });

@@ -184,15 +184,6 @@ it.each(Object.entries(cases))("%s", async (_name, [edit, expected]) => {
   expect(content.site.at("/rss.xml") !== undefined).toBe(feed.length > 0);
 });
 
-it("the most specific sitemap rule for an address overrides the weight of its kind", () => {
-  const { site } = new ContentCopy().load(audience);
-  const weightOf = (address: string) =>
-    site.pages.find((page) => page.address === address)?.sitemap;
-  expect(weightOf("/process/")).toEqual({ changes: "weekly", priority: 0.7 });
-  expect(weightOf("/blog/oil-and-dust/")).toEqual({ changes: "daily", priority: 0.3 });
-  expect(weightOf("/legal/privacy/")).toMatchObject({ changes: "yearly", priority: 0.4 });
-});
-
 it("the last change of a page is the day of its entry unless that is to come, and the newest day for a list", () => {
   const copy = new ContentCopy();
   copy.replace("legal/privacy.md", /^lastUpdated: .*/m, "lastUpdated: 2026-06-14");

@@ -75,7 +75,7 @@ export function itemLabel(list: string): string {
 }
 
 /** Kinds for search engines and addresses, which visitors do not read. */
-const aboutAddresses: readonly KindName[] = ["SeoOverride", "SitemapRule", "Redirect"];
+const aboutAddresses: readonly KindName[] = ["SeoOverride", "Redirect"];
 
 /** The label of an entry's id, which in kinds about addresses is an address. */
 export const idLabel = (kind: KindName): string =>

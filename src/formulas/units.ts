@@ -44,21 +44,19 @@ function digits(value: number, unit: Unit, list: readonly number[]): string {
 }
 
 /**
- * Formats a quantity: `$1,344`, `−€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
+ * Formats a quantity, money in the currency of the firm: `$1,344`, `−€4.20`, `CHF 80.00`, `17.5%`, `2.67`.
  * @param value the quantity, in its unit
- * @param symbol the currency symbol before money; one that ends in a letter is followed by a space
  * @param list the quantities shown together with it: either all sums have cents, or none
  */
 export function writeQuantity(
   value: number,
   unit: Unit,
-  symbol: string,
   list: readonly number[] = [value],
 ): string {
   const written = digits(value, unit, list);
   // A value that rounds to zero has no sign.
   const sign = value < 0 && /[1-9]/.test(written) ? SITE.locale.minus : "";
-  if (isMoney(unit)) return sign + withCurrency(written, symbol);
+  if (isMoney(unit)) return sign + withCurrency(written, SITE.currency);
   return sign + (unit === "rate" || unit === "percent" ? withPercent(written) : written);
 }
 

@@ -25,18 +25,6 @@ export async function writeExampleAnswers(run: (query: string) => Promise<unknow
 
 const inGraphiql = (query: string): string => `/___graphql?query=${encodeURIComponent(query)}`;
 
-/** The query with which GraphiQL opens. */
-const firstQuery = `# More queries are at /___queries/, and docs/graphql.md explains the schema.
-query FirstQuery {
-  allPage {
-    nodes {
-      href
-      title
-    }
-  }
-}
-`;
-
 /** A page that opens each example query in GraphiQL. */
 export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string {
   const items = [...queries].map(([file, query]) => {
@@ -48,12 +36,7 @@ export function exampleQueriesPage(queries: ReadonlyMap<string, string>): string
 }
 
 export function serveExampleQueries(server: DevServer): void {
-  server.use("/___queries/", (request, response) => {
-    if (request.url === "/first/") {
-      response.statusCode = 302;
-      response.setHeader("Location", inGraphiql(firstQuery));
-      return response.end();
-    }
+  server.use("/___queries/", (_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(exampleQueriesPage(exampleQueries()));
   });

@@ -4,7 +4,6 @@
  */
 import type { z } from "zod";
 import type { seo } from "./fields";
-import type { changeFrequency } from "./kinds/lists";
 
 /** An address on this site, with a slash at both ends. */
 export type Address = "/" | `/${string}/`;
@@ -16,9 +15,10 @@ export type Place =
   | { shape: "files"; folder: string; extension: "yml" | "md" }
   | { shape: "folders"; folder: string; file: "index.yml" | "index.md" };
 
-/** The values of a page in sitemap.xml, unless content/sitemap.yml has a rule for it. */
+/** The values of a page in sitemap.xml. */
 export interface SitemapWeight {
-  changes: z.infer<typeof changeFrequency>;
+  /** How often it changes, in the words of the sitemap protocol. */
+  changes: "weekly" | "monthly" | "yearly";
   /** Its weight within the site, 0 to 1. */
   priority: number;
 }

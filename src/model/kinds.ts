@@ -25,7 +25,6 @@ import {
   processStep,
   redirect,
   seoOverride,
-  sitemapRule,
   testimonial,
   value,
 } from "./kinds/lists";
@@ -109,7 +108,6 @@ const declared = {
   SiteSettings: single(siteSettings, "site.yml"),
   Words: single(words, "words.yml"),
   Navigation: single(navigation, "navigation.yml"),
-  SitemapRule: optional(sitemapRule, "sitemap.yml"),
   SeoOverride: optional(seoOverride, "seo-overrides.yml"),
   Redirect: optional(redirect, "redirects.yml"),
 

@@ -34,24 +34,17 @@ const pairs: (readonly [front: ColourName, back: ColourName, least: number])[] =
 ];
 
 /**
- * Finds values that are not colours, and colours with too little contrast to their background.
+ * Finds colours with too little contrast to their background.
  * @param palettes each with its name
  * @returns the palette and the colour, with the fault and the remedy
  */
 export const colourFaults = (palettes: Readonly<Record<string, Palette>>) =>
-  Object.entries(palettes).flatMap(([scheme, palette]) => [
-    ...(Object.keys(palette) as ColourName[])
-      .filter((name) => !/^#[0-9A-F]{6}$/i.test(palette[name]))
-      .map((name) => ({
-        scheme,
-        name,
-        message: `"${palette[name]}" is no colour here; write # and six of the digits 0 to 9 and A to F`,
-      })),
-    ...pairs
+  Object.entries(palettes).flatMap(([scheme, palette]) =>
+    pairs
       .filter(([front, back, least]) => contrast(palette[front], palette[back]) < least)
       .map(([name, back, least]) => ({
         scheme,
         name,
         message: `${palette[name]} has a contrast of ${contrast(palette[name], palette[back]).toFixed(1)} to 1 with ${back} (${palette[back]}), and needs ${least}; make one of them lighter or darker`,
       })),
-  ]);
+  );

@@ -57,8 +57,6 @@ const brand = {
   onDanger: "#2A0A08",
 } as const;
 
-export type Scheme = keyof typeof palette;
-
 export const palettes = { ...palette, band, brand } satisfies Record<
   string,
   Readonly<Record<ColourName, string>>

@@ -63,7 +63,7 @@ describe.each(
   const formula = formulaOf(calculator.formula);
 
   test("fills every text of its example with figures", () => {
-    const shown = exampleValues(formula, calculator, "$");
+    const shown = exampleValues(formula, calculator);
     const texts = [
       ...calculator.lines.flatMap(({ working, result }) => [working, result]),
       ...calculator.results.map(({ value }) => value),
@@ -76,7 +76,7 @@ describe.each(
     const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
     const wrong = ends.flatMap((values) => {
       const calculation = formula.calculate(values);
-      const shown = writeValues(formula, values, calculation, "€", calculator.chart.parts);
+      const shown = writeValues(formula, values, calculation, calculator.chart.parts);
       const texts = [
         verdictOf(calculator, calculation, shown),
         ...resultsOf(calculator, shown).map(({ value }) => value),

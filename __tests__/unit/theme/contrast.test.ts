@@ -11,7 +11,7 @@ test("the palettes of the site have enough contrast", () => {
   expect(colourFaults(palettes)).toEqual([]);
 });
 
-test("a colour with too little contrast and an invalid colour are reported with the remedy", () => {
+test("a colour with too little contrast is reported with the remedy", () => {
   const faultsOf = (accent: string) => colourFaults({ light: { ...palettes.light, accent } });
   expect(faultsOf("#F2F0EA")[0]).toEqual({
     scheme: "light",
@@ -20,5 +20,4 @@ test("a colour with too little contrast and an invalid colour are reported with 
       /^#F2F0EA has a contrast of .* with paper .*, and needs 4.5; /,
     ) as string,
   });
-  expect(faultsOf("teal")[0]?.message).toMatch(/^"teal" is no colour here; write # and six/);
 });

@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useMemo,
   useReducer,
-  useState,
   type SyntheticEvent,
 } from "react";
 import { StyleSheetManager } from "styled-components";
@@ -17,9 +16,7 @@ import type { Content } from "../../content/check-files";
 import { addressOf, componentOf } from "../../content/site/site";
 import { wholeAttribute } from "../../lib/deferred-attributes";
 import { headingMapAddress } from "../../lib/drawing-addresses";
-import { upperFirst } from "../../lib/text";
 import { kindOf, type KindName } from "../../model/kinds";
-import type { Scheme } from "../../theme/palettes";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { withEdited, type Edited } from "./edited";
 import { PreviewRoot } from "./gatsby";
@@ -112,11 +109,8 @@ const LoadedPage = memo(function LoadedPage({
   return <EntryPage {...entry} {...readPromise(loading)} pictures={pictures} />;
 });
 
-/** Shows an entry on its page, in the light or dark colour scheme. */
+/** Shows an entry on its page, in the colour scheme of the system. */
 export function Preview({ edited: typed, getAsset, document: pane }: PreviewProps) {
-  const [scheme, setScheme] = useState<Scheme>(() =>
-    window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
-  );
   // Deferred, so that rendering the page does not slow down typing.
   const edited = useDeferredValue(typed);
   const { kind } = edited;
@@ -124,23 +118,11 @@ export function Preview({ edited: typed, getAsset, document: pane }: PreviewProp
   useLayoutEffect(() => {
     pane.documentElement.setAttribute("lang", "en");
     pane.documentElement.setAttribute(wholeAttribute, "");
-    Object.assign(pane.documentElement.dataset, { theme: scheme, js: "" });
-  }, [pane, scheme]);
+    pane.documentElement.setAttribute("data-js", "");
+  }, [pane]);
   if (!loading) return <p className="preview-note">No single page shows this.</p>;
   return (
     <StyleSheetManager target={pane.head}>
-      <div className="preview-bar" role="group" aria-label="Colours of the preview">
-        {(["light", "dark"] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={scheme === each}
-            onClick={() => setScheme(each)}
-          >
-            {upperFirst(each)}
-          </button>
-        ))}
-      </div>
       <ErrorBoundary
         resetKey={edited}
         fallback={

@@ -82,9 +82,8 @@ export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Pro
     const text = isMarkdown(kind) ? source : source.replace(/^[ \t]*#.*/gm, "");
     return others.flatMap(([other, word]) => {
       const inWords = own.test(text) ? "" : `|\\b${word}\\b`;
-      // The calculators offer several currencies, each with its symbol.
       const forms = `[${other}](?=\\d)|unit: "?[${other}]${inWords}`;
-      const amount = new RegExp(`(?:${forms})(?<!symbol:.*)`, "gi");
+      const amount = new RegExp(`(?:${forms})`, "gi");
       const [first, ...more] = text.matchAll(amount);
       if (!first) return [];
       const isText = isMarkdown(kind) || kind === "CaseStudy";

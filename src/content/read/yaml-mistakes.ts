@@ -14,7 +14,7 @@ const quoted = "a text cannot start with this character; put the text in quotes"
 const nested =
   'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column';
 const backslash =
-  "this backslash makes an invisible character, or none; put the text in single quotes, where it stays a backslash";
+  "this backslash means nothing here; put the text in single quotes, where it stays a backslash";
 const tab = "this line is indented with a tab; use spaces";
 
 /** The messages for editors, by the error codes of the parser. */
@@ -108,13 +108,6 @@ function joinedEntries(text: string, node: Scalar): SyntaxProblem[] {
   return at < 0 ? [] : [{ offset: (node.range?.[0] ?? 0) + at, message, isWarning: true }];
 }
 
-/** Reports a backslash in double quotes that makes a control character, as in "C:\backup", which feeds forbid. */
-function hiddenCodes(text: string, node: Scalar): SyntaxProblem[] {
-  const isHidden = node.type === "QUOTE_DOUBLE" && /(?![\t\n\r])\p{Cc}/u.test(String(node.value));
-  const at = isHidden ? sourceOf(text, node).search(/\\[0abefvxu]/) : -1;
-  return at < 0 ? [] : [{ offset: (node.range?.[0] ?? 0) + at, message: backslash }];
-}
-
 /** Reports texts that begin with &, * or {{, which YAML reads as marks, so that words would be lost. */
 export function markProblems(text: string, document: Document): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
@@ -128,8 +121,7 @@ export function markProblems(text: string, document: Document): SyntaxProblem[] 
     },
     Node: (_key, node) => {
       if (isScalar(node))
-        for (const find of [lostWords, joinedEntries, hiddenCodes])
-          problems.push(...find(text, node));
+        for (const find of [lostWords, joinedEntries]) problems.push(...find(text, node));
       const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
       if (mark && node.range)
         problems.push({

@@ -196,16 +196,8 @@ function thanksPages(entries: readonly Entry[], off: PartsOff): PageDraft[] {
   ];
 }
 
-/** The rule for an address: the one with exactly this address, or else the longest match with a star. */
-const ruleFor = (address: string, rules: readonly Entry<"SitemapRule">[]) =>
-  rules.find(({ id }) => id === address) ??
-  rules
-    .filter(({ id }) => id.endsWith("*") && address.startsWith(id.slice(0, -1)))
-    .sort((a, b) => b.id.length - a.id.length)[0];
-
 /** Lists the pages. The first claim to an address gets it, so the pages of entries come last. */
 export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string): Page[] {
-  const rules = entriesOf(entries, "SitemapRule");
   const overrides = new Map(entriesOf(entries, "SeoOverride").map((entry) => [entry.id, entry]));
   const isNoindexed = (address: string) =>
     valueAt(overrides.get(address)?.data, ["noindex"]) === true;
@@ -226,8 +218,7 @@ export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string)
   return all
     .filter(({ address }) => !off.faultOf(address))
     .map(({ label: _label, above, variables, headTitle, ...page }): Page => {
-      const { address, entry, title = "", sitemap } = page;
-      const rule = ruleFor(address, rules)?.data;
+      const { address, entry, title = "" } = page;
       const listed = isListed(page);
       const path = address === "/" ? [] : ["/", ...above, address];
       const crumbs = path.map((each) => ({ label: labels.get(each) ?? "", path: each }));
@@ -241,12 +232,6 @@ export function pagesOf(entries: readonly Entry[], off: PartsOff, today: string)
           title,
         isListed: listed,
         context: { ...variables, crumbs, ...(!listed && { noindex: true }) },
-        ...(sitemap && {
-          sitemap: {
-            changes: rule?.changeFrequency ?? sitemap.changes,
-            priority: rule?.priority ?? sitemap.priority,
-          },
-        }),
       };
     });
 }

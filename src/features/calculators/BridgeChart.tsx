@@ -7,18 +7,17 @@ interface BridgeChartProps {
   title: string;
   steps: readonly BridgeStep[];
   unit: Unit;
-  symbol: string;
   labelOf: (part: string) => string;
 }
 
 /** The bridge of a calculation: each bar begins where the one above ends. */
-export const BridgeChart = ({ title, steps, unit, symbol, labelOf }: BridgeChartProps) => {
+export const BridgeChart = ({ title, steps, unit, labelOf }: BridgeChartProps) => {
   const { bars, zero } = layOutBars(steps);
   const values = steps.map(({ value }) => value);
   const rows = bars.map(({ row, tone, ...place }) => ({
     key: row.part,
     label: labelOf(row.part),
-    figure: writeQuantity(row.value, unit, symbol, values),
+    figure: writeQuantity(row.value, unit, values),
     tone,
     place,
   }));

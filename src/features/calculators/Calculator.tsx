@@ -11,7 +11,6 @@ import { Columns } from "../../ui/Section";
 import { CtaLink } from "../../ui/CtaLink";
 import { track } from "../../analytics/events";
 import { CalculationTable } from "./CalculationTable";
-import { CurrencyChoice } from "./CurrencyChoice";
 import { CalculatorInputs } from "./CalculatorInputs";
 import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
@@ -26,9 +25,9 @@ interface CalculatorProps extends CalculatorData {
 
 /** A calculator: inputs, the result, which follows each key press, and the calculation line by line. */
 export const Calculator = ({ children, ...data }: CalculatorProps) => {
-  const { calculator, copy } = data;
+  const { calculator } = data;
   const { inputs, lines, sources } = calculator;
-  const { state, dispatch, rules, symbol, valueTexts, errors, ...rest } = useCalculator(data);
+  const { state, dispatch, rules, valueTexts, errors, ...rest } = useCalculator(data);
   const { ownHash, results, verdict, waiting, chart, link, call } = rest;
   const [headline] = results;
   const place = useRef<HTMLDivElement>(null);
@@ -59,19 +58,14 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
                 {fill(WORDS.calculator.unusableLink, { names: rest.unusable.join(", ") })}
               </Notice>
             )}
-            <CurrencyChoice
-              choices={copy.currencies}
-              code={state.currency}
-              onChoose={(code) => dispatch({ kind: "currency", code })}
-            />
-            <CalculatorInputs {...{ inputs, rules, state, dispatch, symbol, errors }} />
+            <CalculatorInputs {...{ inputs, rules, state, dispatch, errors }} />
             <CalculatorActions
               key={ownHash}
               ownHash={ownHash}
               onReset={rest.canReset ? () => dispatch({ kind: "reset" }) : undefined}
             />
           </section>
-          <ResultPanel texts={calculator.chart} {...{ results, verdict, waiting, chart, symbol }}>
+          <ResultPanel texts={calculator.chart} {...{ results, verdict, waiting, chart }}>
             <CtaLink call={call} />
             {link && <p className="printed">{`${WORDS.calculator.printed} ${link}`}</p>}
           </ResultPanel>
@@ -112,11 +106,6 @@ export const query = graphql`
   }
 
   fragment CalculatorCopy on CalculatorCopy {
-    currencies {
-      code
-      symbol
-      name
-    }
     message
   }
 `;

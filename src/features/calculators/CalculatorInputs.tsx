@@ -14,7 +14,6 @@ interface CalculatorInputsProps {
   rules: Formula["inputs"];
   state: CalculatorState;
   dispatch: Dispatch<CalculatorAction>;
-  symbol: string;
   errors: Partial<Record<string, string>>;
 }
 
@@ -24,7 +23,6 @@ export const CalculatorInputs = ({
   rules,
   state,
   dispatch,
-  symbol,
   errors,
 }: CalculatorInputsProps) => (
   <Rows className="inputs">
@@ -37,12 +35,12 @@ export const CalculatorInputs = ({
         <Row key={key}>
           <label htmlFor={id}>
             {`${name} `}
-            <small>{fill(unit, { currency: symbol })}</small>
+            <small>{fill(unit, { currency: SITE.currency })}</small>
           </label>
           <div>
-            <strong className="without-script">{writeQuantity(example, rule.unit, symbol)}</strong>
+            <strong className="without-script">{writeQuantity(example, rule.unit)}</strong>
             <Box className="needs-script">
-              {isMoney(rule.unit) && <span aria-hidden="true">{symbol}</span>}
+              {isMoney(rule.unit) && <span aria-hidden="true">{SITE.currency}</span>}
               <input
                 id={id}
                 type="text"

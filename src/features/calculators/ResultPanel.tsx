@@ -14,13 +14,12 @@ interface ResultPanelProps {
   waiting?: string;
   chart: FormulaChart;
   texts: Queries.ResultChartFragment;
-  symbol: string;
   children: ReactNode;
 }
 
 /** The result of a calculator: its figures, the verdict on them, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
-  const { results, verdict, waiting, chart, texts, symbol, children } = props;
+  const { results, verdict, waiting, chart, texts, children } = props;
   const labelOf = (part: string) => texts.parts.find(({ key }) => key === part)?.label ?? part;
   return (
     <Panel aria-labelledby="result" data-outdated={waiting ? true : undefined}>
@@ -38,7 +37,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
       <p>{waiting ?? verdict}</p>
       <figure>
         <h3>{texts.title}</h3>
-        <BridgeChart {...{ ...chart, symbol, labelOf }} title={texts.title} />
+        <BridgeChart {...{ ...chart, labelOf }} title={texts.title} />
         <figcaption>{texts.caption}</figcaption>
       </figure>
       {children}

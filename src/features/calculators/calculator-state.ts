@@ -10,7 +10,6 @@ export interface CalculatorState {
   values: Record<string, number>;
   /** Fields whose problem is shown: the visitor has left the field and has not fixed the problem yet. */
   shownProblems: string[];
-  currency: string;
   /** Inputs of the link that could not be used. */
   unusable: string[];
 }
@@ -19,13 +18,11 @@ export interface CalculatorState {
 export interface Start {
   inputs: Formula["inputs"];
   values: Record<string, number>;
-  currency: string;
 }
 
 export type CalculatorAction =
   | { kind: "type"; name: string; text: string }
   | { kind: "leave"; name: string }
-  | { kind: "currency"; code: string }
   | { kind: "link"; linked: LinkedInputs }
   | { kind: "reset" };
 
@@ -38,7 +35,6 @@ export const startState = (start: Start): CalculatorState => ({
   fieldTexts: textsOf(start, start.values),
   values: start.values,
   shownProblems: [],
-  currency: start.currency,
   unusable: [],
 });
 
@@ -80,12 +76,10 @@ export const calculatorReducer =
         return type(start, state, action.name, action.text);
       case "leave":
         return leave(start, state, action.name);
-      case "currency":
-        return { ...state, currency: action.code };
       case "link": {
-        const { values: linked, currency = start.currency, unusable } = action.linked;
+        const { values: linked, unusable } = action.linked;
         const values = { ...start.values, ...linked };
-        return { ...startState({ ...start, values, currency }), unusable };
+        return { ...startState({ ...start, values }), unusable };
       }
       case "reset":
         return startState(start);
@@ -93,5 +87,4 @@ export const calculatorReducer =
   };
 
 export const isChanged = (start: Start, state: CalculatorState): boolean =>
-  state.currency !== start.currency ||
   Object.keys(start.inputs).some((name) => state.values[name] !== start.values[name]);

@@ -11,22 +11,26 @@ export function writeValues(
   formula: Formula,
   values: Record<string, number>,
   calculation: Calculation,
-  symbol: string,
   parts: CalculatorText["chart"]["parts"],
 ): Values {
   const inputs = Object.entries(formula.inputs).map(([name, { unit }]) => [
     name,
-    writeQuantity(values[name] ?? 0, unit, symbol),
+    writeQuantity(values[name] ?? 0, unit),
   ]);
   const results = Object.entries(formula.results).map(([name, unit]) => {
     const value = calculation.results[name];
-    return [name, typeof value === "number" ? writeQuantity(value, unit, symbol) : null];
+    return [name, typeof value === "number" ? writeQuantity(value, unit) : null];
   });
   const names = formula.names.map((name) => [
     name,
     parts.find(({ key }) => key === calculation.names[name])?.label ?? null,
   ]);
-  return Object.fromEntries([["currency", symbol], ...inputs, ...results, ...names]) as Values;
+  return Object.fromEntries([
+    ["currency", SITE.currency],
+    ...inputs,
+    ...results,
+    ...names,
+  ]) as Values;
 }
 
 export const verdictOf = (text: CalculatorText, { outcome }: Calculation, values: Values): string =>
@@ -62,10 +66,9 @@ export const messageOf = (
 export function exampleValues(
   formula: Formula,
   text: Pick<CalculatorText, "inputs" | "chart">,
-  symbol: string,
 ): Values {
   const values = Object.fromEntries(text.inputs.map(({ key, example }) => [key, example]));
-  return writeValues(formula, values, formula.calculate(values), symbol, text.chart.parts);
+  return writeValues(formula, values, formula.calculate(values), text.chart.parts);
 }
 
 /**
@@ -77,13 +80,12 @@ export function fieldErrors(
   shownProblems: readonly string[],
   inputs: readonly { key: string; name: string }[],
   rules: Formula["inputs"],
-  symbol: string,
 ): Record<string, string> {
   const errors = inputs.flatMap(({ key, name }): [string, string][] => {
     const problem = shownProblems.includes(key) ? problems[key] : undefined;
     const rule = rules[key];
     if (!problem || !rule) return [];
-    const limit = (value: number) => writeQuantity(value, rule.unit, symbol);
+    const limit = (value: number) => writeQuantity(value, rule.unit);
     const limits = { name, min: limit(rule.min), max: limit(rule.max) };
     return [[key, fill(WORDS.figureProblems[problem], limits)]];
   });

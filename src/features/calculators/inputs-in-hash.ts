@@ -8,22 +8,15 @@ import { readFigure } from "../../formulas/read-figure";
 
 export interface LinkedInputs {
   values: Record<string, number>;
-  currency?: string;
   /** Inputs that have an unusable value in the address. */
   unusable: string[];
 }
-
-const currencyName = "currency";
 
 /** Whether the hash of an address holds the figures of a calculator rather than an anchor of the page. */
 export const isCalculatorHash = (hash: string): boolean => /=|%(25)*3d/i.test(hash);
 
 /** Reads inputs from a hash, which anyone may have written; an app that shares a link may encode the whole hash again. */
-export function readLink(
-  hash: string,
-  inputs: Formula["inputs"],
-  currencies: readonly string[],
-): LinkedInputs {
+export function readLink(hash: string, inputs: Formula["inputs"]): LinkedInputs {
   const plain = hash.includes("=")
     ? hash
     : hash
@@ -39,19 +32,13 @@ export function readLink(
     if ("value" in reading) linked.values[name] = reading.value;
     else linked.unusable.push(name);
   }
-  const currency = parameters.get(currencyName);
-  if (currency !== null && currencies.includes(currency)) linked.currency = currency;
   return linked;
 }
 
 /** Writes inputs into a hash. */
-export function writeLink(
-  inputs: Formula["inputs"],
-  { values, currency }: { values: Record<string, number>; currency: string },
-): string {
+export function writeLink(inputs: Formula["inputs"], values: Record<string, number>): string {
   const parameters = new URLSearchParams();
   for (const name of Object.keys(inputs)) parameters.set(name, unambiguous(String(values[name])));
-  parameters.set(currencyName, currency);
   return `#${parameters.toString()}`;
 }
 

@@ -15,20 +15,17 @@ export interface CalculatorData {
 /** The state of a calculator, kept in the address of its page, and the calculation with the last usable values. */
 export function useCalculator({ calculator, copy, call, hash }: CalculatorData) {
   const { inputs, chart } = calculator;
-  const { currencies } = copy;
   const formula = formulaOf(calculator.formula);
   const start = {
     inputs: formula.inputs,
     values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
-    currency: currencies[0]?.code ?? "",
   };
   const [state, dispatch] = useReducer(calculatorReducer(start), start, startState);
   const changed = isChanged(start, state);
-  const ownHash = changed ? writeLink(formula.inputs, state) : "";
+  const ownHash = changed ? writeLink(formula.inputs, state.values) : "";
   useFiguresInAddress({
     hash,
     inputs: formula.inputs,
-    choices: currencies,
     dispatch,
     ownHash,
   });
@@ -40,14 +37,13 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
     dispatch({ kind: "reset" });
   }
 
-  const symbol = currencies.find(({ code }) => code === state.currency)?.symbol ?? "";
   const calculation = formula.calculate(state.values);
-  const valueTexts = writeValues(formula, state.values, calculation, symbol, chart.parts);
+  const valueTexts = writeValues(formula, state.values, calculation, chart.parts);
   const results = resultsOf(calculator, valueTexts);
   const verdict = verdictOf(calculator, calculation, valueTexts);
 
   const problems = problemsOf(formula.inputs, state.fieldTexts);
-  const errors = fieldErrors(problems, state.shownProblems, inputs, formula.inputs, symbol);
+  const errors = fieldErrors(problems, state.shownProblems, inputs, formula.inputs);
   const waiting = Object.keys(problems).length > 0 ? WORDS.calculator.waiting : undefined;
   const announcement =
     Object.values(errors).join(" ") ||
@@ -61,7 +57,6 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
     state,
     dispatch,
     rules: formula.inputs,
-    symbol,
     valueTexts,
     results,
     verdict,

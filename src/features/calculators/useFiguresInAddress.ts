@@ -8,8 +8,6 @@ interface FiguresInAddress {
   hash: string;
   /** The rules of the formula's inputs; must stay the same object. */
   inputs: Formula["inputs"];
-  /** The currencies that can be chosen; must stay the same object. */
-  choices: readonly { code: string }[];
   dispatch: Dispatch<CalculatorAction>;
   /** The hash that holds the calculator's figures; empty for those of the example. */
   ownHash: string;
@@ -28,13 +26,7 @@ function replaceHash(hash: string): void {
  * Reads a calculator's figures from the hash of the address, and writes them there when they change. The CMS preview
  * replaces this module.
  */
-export function useFiguresInAddress({
-  hash,
-  inputs,
-  choices,
-  dispatch,
-  ownHash,
-}: FiguresInAddress): void {
+export function useFiguresInAddress({ hash, inputs, dispatch, ownHash }: FiguresInAddress): void {
   /** The hash that was read or written last. */
   const lastHash = useRef<string | undefined>(undefined);
 
@@ -44,12 +36,10 @@ export function useFiguresInAddress({
     const current = window.location.hash;
     if (current === lastHash.current) return;
     lastHash.current = current;
-    const codes = choices.map(({ code }) => code);
-    const linked = readLink(current, inputs, codes);
-    const { values, currency, unusable } = linked;
-    if (Object.keys(values).length > 0 || currency || unusable.length > 0)
-      dispatch({ kind: "link", linked });
-  }, [hash, inputs, choices, dispatch]);
+    const linked = readLink(current, inputs);
+    const { values, unusable } = linked;
+    if (Object.keys(values).length > 0 || unusable.length > 0) dispatch({ kind: "link", linked });
+  }, [hash, inputs, dispatch]);
 
   useEffect(() => {
     const write = () => {

@@ -28,7 +28,7 @@ interface ResultProps {
 /** The areas, the first ones open on a phone. */
 const openAreas = 2;
 
-const money = (amount: number) => writeQuantity(amount, "sum", WORDS.questionnaire.currency);
+const money = (amount: number) => writeQuantity(amount, "sum");
 
 /**
  * The result: a verdict, or what to find out first if too much is unknown; the areas with their scores, what they cost

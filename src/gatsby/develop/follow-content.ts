@@ -4,8 +4,7 @@ import type { SourceNodesArgs } from "gatsby";
 import { gonePages } from "../../content/check/gone-pages";
 import type { Content } from "../../content/check-files";
 import { contentRoot, loadContent } from "../../content/disk/load";
-import type { Entry } from "../../content/read/entry";
-import { allEntries, siteOf } from "../../content/site/site";
+import { allEntries } from "../../content/site/site";
 import { formatProblem, formatProblems, ofFile, type Problem } from "../../model/problem";
 import { acceptContent, currentContent } from "../current-content";
 import { syncNodes } from "../nodes/current-nodes";
@@ -18,18 +17,6 @@ import { rotateByExif } from "../pictures/rotate-by-exif";
 
 /** How long to wait for a further save, in milliseconds. */
 const pause = 100;
-
-const nameOf = ({ kind, id }: Entry) => `${kind} ${id}`;
-
-/** Adds the last valid versions of the drafts that are invalid at the moment. */
-function withLastValidDrafts(next: Content, before: Content): Content {
-  const { entries, today, excluded } = next.site;
-  const invalid = new Set(
-    excluded.flatMap(({ entry, status }) => (status === "draft" ? nameOf(entry) : [])),
-  );
-  const lastValid = before.site.entries.filter((entry) => invalid.has(nameOf(entry)));
-  return { ...next, site: siteOf([...entries, ...lastValid], today, excluded) };
-}
 
 /** The parts of content that `npm start` reads only when it starts, as a text to compare. */
 const readAtStart = (content: Content): string =>
@@ -76,7 +63,7 @@ export function followContent(args: SourceNodesArgs): void {
     }
     if (broken) args.reporter.success("The content is valid again.");
     broken = false;
-    const content = acceptContent(withLastValidDrafts(next, currentContent()));
+    const content = acceptContent(next);
     copyCapitals(contentRoot());
     await rotateByExif(contentRoot());
     await syncNodes(args, content);

@@ -42,8 +42,6 @@ async function faultOf(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   if (bytes.length > maxBytes)
     return `has ${Math.round(bytes.length / 1e6)} MB; save it smaller, with at most ${maxBytes / 1e6} MB`;
-  if (bytes.subarray(0, 100).includes("https://git-lfs"))
-    return "is a pointer of Git LFS in place of the picture; run git lfs pull, or commit the picture itself";
   try {
     return await decodingFault(bytes, file);
   } catch (error) {

@@ -13,7 +13,6 @@ import {
   text,
   whole,
 } from "../fields";
-import { named } from "../schema-notes";
 
 const shortName = key().describe("A short, unique name, which readers do not see.");
 
@@ -174,26 +173,6 @@ export const seoOverride = z
     noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
   })
   .describe("The search texts of one page, in place of the page's own.");
-
-/** How often a page changes, in the words of the sitemap protocol. */
-export const changeFrequency = named(
-  "ChangeFrequency",
-  z.enum(["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"]),
-);
-
-export const sitemapRule = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^\/([a-z0-9-]+\/)*\*?$/, {
-        error:
-          "must be an address such as /contact/, or the start of one with a star, such as /blog/*",
-      })
-      .describe("An address, or the start of one with a star; the longest match counts."),
-    changeFrequency: changeFrequency.describe("How often the page changes."),
-    priority: z.number().min(0).max(1).describe("Its weight within the site, 0 to 1."),
-  })
-  .describe("The values in the sitemap of the pages at an address.");
 
 export const testimonial = z
   .strictObject({

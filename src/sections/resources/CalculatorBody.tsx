@@ -17,9 +17,8 @@ interface CalculatorBodyProps {
 }
 
 export const CalculatorBody = ({ calculator, copy, hash }: CalculatorBodyProps) => {
-  const { closing, currencies } = copy;
-  const symbol = currencies[0]?.symbol ?? "";
-  const example = exampleValues(formulaOf(calculator.formula), calculator, symbol);
+  const { closing } = copy;
+  const example = exampleValues(formulaOf(calculator.formula), calculator);
   const related = chooseRelated(calculator.related);
   const points = calculator.reading.map(({ title, description }) => ({
     title,

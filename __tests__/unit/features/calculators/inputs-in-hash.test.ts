@@ -3,20 +3,19 @@ import { trueMarginFormula } from "../../../../src/formulas/true-margin";
 import { order as values } from "../../../support/formula-inputs";
 
 const { inputs } = trueMarginFormula;
-const currencies = ["USD", "EUR"];
-const read = (hash: string) => readLink(hash, inputs, currencies);
+const read = (hash: string) => readLink(hash, inputs);
 
 test("a link returns exactly the figures that were written into it", () => {
-  const hash = writeLink(inputs, { values, currency: "EUR" });
+  const hash = writeLink(inputs, values);
   expect(hash).toBe(
-    "#price=80&goods=32&fulfilment=9.28&fees=3.16&ads=16&returnsRate=8&handling=21.5&orders=50000&currency=EUR",
+    "#price=80&goods=32&fulfilment=9.28&fees=3.16&ads=16&returnsRate=8&handling=21.5&orders=50000",
   );
-  expect(read(hash)).toEqual({ values, currency: "EUR", unusable: [] });
+  expect(read(hash)).toEqual({ values, unusable: [] });
 });
 
 test("three decimals are not read as thousands", () => {
   const exact = { ...values, price: 1.125 };
-  expect(read(writeLink(inputs, { values: exact, currency: "EUR" })).values).toEqual(exact);
+  expect(read(writeLink(inputs, exact)).values).toEqual(exact);
 });
 
 test.each(["#price%3D77%26goods%3D32", "#price%253D77%2526goods%253d32"])(
@@ -33,12 +32,12 @@ test.each([
   ["#returnsRate=101", ["returnsRate"]],
   ["#orders=NaN&ads=Infinity", ["ads", "orders"]],
 ])("%s is listed as unusable and gives no figure", (hash, unusable) => {
-  expect(read(hash)).toEqual({ values: {}, currency: undefined, unusable });
+  expect(read(hash)).toEqual({ values: {}, unusable });
 });
 
-test.each(["", "#utm_source=x", "#__proto__=1&constructor=2&toString=3", "#currency=XXX"])(
+test.each(["", "#utm_source=x", "#__proto__=1&constructor=2&toString=3", "#currency=EUR"])(
   "the hash %p has no effect",
   (hash) => {
-    expect(read(hash)).toEqual({ values: {}, currency: undefined, unusable: [] });
+    expect(read(hash)).toEqual({ values: {}, unusable: [] });
   },
 );

@@ -12,8 +12,8 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
     Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
   );
   const calculation = formula.calculate(values);
-  const texts = writeValues(formula, values, calculation, "CHF", calculator.chart.parts);
-  const link = `https://www.example.com/calculators/any/${writeLink(formula.inputs, { values, currency: "CHF" })}`;
+  const texts = writeValues(formula, values, calculation, calculator.chart.parts);
+  const link = `https://www.example.com/calculators/any/${writeLink(formula.inputs, values)}`;
   const verdict = verdictOf(calculator, calculation, texts);
   return messageOf(labels.message, calculator, texts, { verdict, link });
 };
@@ -28,7 +28,7 @@ test.each(
     expect(message).toContain(title);
     for (const { name } of calculator.inputs) expect(message).toContain(`- ${name}: `);
     for (const { label } of calculator.results) expect(message).toContain(`- ${label}: `);
-    expect(message).toMatch(/https:\/\/www\.example\.com\/calculators\/any\/#\S+currency=CHF/);
+    expect(message).toMatch(/https:\/\/www\.example\.com\/calculators\/any\/#\S+=/);
     expect(message).not.toMatch(/[{}]|undefined|null|NaN/);
     expect(readContactState({ message }).message).toBe(message);
   }

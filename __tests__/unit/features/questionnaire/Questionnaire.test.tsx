@@ -88,7 +88,7 @@ it("says what each area costs in a year, once it knows the sales", () => {
   fireEvent.change(sales, { target: { value: "none" } });
   expect(screen.getByText(words.salesProblem)).toBeInTheDocument();
   fireEvent.change(sales, { target: { value: "2m" } });
-  const range = { low: `${words.currency}20,000`, high: `${words.currency}40,000` };
+  const range = { low: `${SITE.currency}20,000`, high: `${SITE.currency}40,000` };
   expect(screen.getByText(fill(words.cost, range))).toBeInTheDocument();
   expect(screen.getByText(fill(words.costs, range))).toBeInTheDocument();
 });
