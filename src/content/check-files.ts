@@ -179,7 +179,7 @@ export function checkFiles(
     draftProblems,
     warnings: [
       ...warnings,
-      ...warningsOf(finished, folder.files, audience.today),
+      ...warningsOf(finished, folder.files, audience.today, films),
       ...draftProblems,
     ],
     launch: beforeLaunch(site.entries, folder.files, films, surroundings),

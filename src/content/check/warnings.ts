@@ -1,5 +1,7 @@
 /** Finds problems that do not stop a build. */
 import type { ContentFile } from "../read/content-files";
+import type { FilmPlayer } from "../../lib/film";
+import { countingTool } from "../../model/analytics-tools";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, problemIn, type Problem } from "../../model/problem";
@@ -20,6 +22,19 @@ function privacyGaps(files: ContentFile[]): Problem[] {
   if (missing.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;
   return [ofFile("privacy-gap", `content/${place.folder}`, message)];
+}
+
+/** Reports legal texts that their owner last read for other tools and films than the site has. */
+function unreadTexts(entries: Entry[], films: readonly FilmPlayer[]): Problem[] {
+  const { name } = countingTool(entryOf(entries, "SiteSettings")?.data.analytics, true);
+  const list = (names: readonly string[]) => [...names].sort().join(", ") || "no service";
+  const used = list([name, ...films].filter((each) => each !== "" && each !== "file"));
+  return entriesOf(entries, "LegalDocument").flatMap((entry) => {
+    const read = entry.data.writtenFor && list(entry.data.writtenFor);
+    if (read === undefined || read === used) return [];
+    const message = `the text was last read for ${read}, and the site is now set up for ${used}; read it as visitors see it, then write its day, and here what it was read for`;
+    return problemAt("unread", entry as Entry, ["writtenFor"], message);
+  });
 }
 
 /** Reports days of changes that have not come, unless the entry waits for a day of its own. */
@@ -90,8 +105,15 @@ const longDescriptions = (entries: readonly Entry[]): Problem[] =>
       : [];
   });
 
-export const warningsOf = (entries: Entry[], files: ContentFile[], today: string): Problem[] => [
+/** @param films what plays the films of the site */
+export const warningsOf = (
+  entries: Entry[],
+  files: ContentFile[],
+  today: string,
+  films: readonly FilmPlayer[],
+): Problem[] => [
   ...futureDays(entries, today),
+  ...unreadTexts(entries, films),
   ...longDescriptions(entries),
   ...privacyGaps(files),
   ...writtenNames(entries, files),

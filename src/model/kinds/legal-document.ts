@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { aliases, date, entry, order, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
@@ -5,6 +6,12 @@ const legalDocumentSchema = entry("A legal text at /legal/<id>/.", {
   title: text(5, 60).describe("The title of the text."),
   description: text(60, 150).describe("What it covers, for the list on /legal/."),
   lastUpdated: date().describe("The day it was last changed."),
+  writtenFor: z
+    .array(text(2, 40))
+    .optional()
+    .describe(
+      "The analytics tool and the services of films that it was last read for. When the site has others, the check asks to read it again.",
+    ),
   order: order().describe("Its place on the list, from 1."),
   aliases: aliases(),
   seo,
