@@ -69,12 +69,14 @@ it("makes drafts that pass the check, an article of today and a guide after the 
 it("makes an article that cannot be published before it is written", () => {
   make("post", title);
   project.content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
+  project.content.append(`blog/${slug}/index.md`, "\nIt is **bold words**, _words in italics_.\n");
   const told = project.content.report();
   expect(told.join("\n")).toContain(
     "is still the placeholder of a new entry; write the text, or add draft: true",
   );
   expect(told.filter((line) => line.includes("  excerpt  "))).toHaveLength(1);
-  expect(told.filter((line) => line.includes("  body  "))).toHaveLength(3);
+  expect(told.filter((line) => line.includes("  body  is still"))).toHaveLength(3);
+  expect(told.filter((line) => line.includes("is the example of a button"))).toHaveLength(2);
 });
 
 it("prints what it made when it runs as a command, and editors then complete its id", async () => {

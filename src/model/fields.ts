@@ -47,6 +47,9 @@ export const order = () => whole(1);
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** The most characters of an address that is made of a title. */
+export const longestAddress = 60;
+
 /** Lower-case words joined by hyphens: file names, ids, anchors. */
 export const slug = () =>
   z

@@ -95,6 +95,12 @@ export const rules = define({
     names: "Replace this text.",
     lets: "Replace this spring.",
   },
+  sample: {
+    stops: false,
+    why: "An article may be about these very words.",
+    names: "It costs more.[^1]\n\n[^1]: The text of the footnote.",
+    lets: "It costs more.[^1]\n\n[^1]: The text of the contract says so.",
+  },
   reference: {
     stops: true,
     why: "A page needs the entry that the field names.",
@@ -250,6 +256,12 @@ export const rules = define({
     why: "A preview may show it; only an online build stops.",
     names: ["site.yml", "name:", "example: true\nname:"],
     lets: ["site.yml", "name:", "example: false\nname:"],
+  },
+  unread: {
+    stops: false,
+    why: "The text may suit the new tool or film as it is, which only a reader can tell.",
+    names: ["legal/cookies.md", "order:", "writtenFor: [Matomo]\norder:"],
+    lets: ["legal/cookies.md", "order:", "order: "],
   },
   "future-day": {
     stops: false,

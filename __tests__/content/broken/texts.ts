@@ -86,14 +86,17 @@ What it costs:
 ‹18›| One | Two |
 | 1 | 2 |
 
+**‹19›Q: How often?**
+**A:** Once a year.
+
 The error is at most
 |a − b| < |a| + |b|
 
-A counter: ‹19›<script>count()</script>
+A counter: ‹20›<script>count()</script>
 
-It is ‹20›** not ** allowed.
+It is ‹21›** not ** allowed.
 
-‹21›<details>
+‹22›<details>
 <summary>More</summary>
 
 Words.
@@ -124,6 +127,7 @@ Words.
         "table  this row has 3 cells and its table 2 columns; write \\| for a | within a cell",
         noTable,
         noTable,
+        "text  the answer below goes on in the line of this question; write an empty line above it",
         "html  <script> is not shown, because a text cannot have it; write \\< for the sign, ![words](film.mp4) for a film, and for a form, a frame or a component a link to a page that has it",
         'text  "**" would be shown as it stands; leave it out, or fix the Markdown that it belongs to',
         "html  <details> is never closed, so it takes in what follows; end it with </details>",

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { knownIds } from "../../../src/gatsby/schema/generated-files";
+import { longestAddress } from "../../../src/model/fields";
 import { explain } from "../../../src/model/issue-messages";
 import { schemaLine } from "../../../src/model/json-schema";
 import { kindNames, kindOf, type KindName } from "../../../src/model/kinds";
@@ -72,7 +73,8 @@ export function makeEntry(
     .flatMap((issue) => explain(issue, schema, { title }))[0];
   if (wrong) throw new Error(`The title "${title}" ${wrong.message}.`);
   const before = loadContent(folder);
-  const slug = hyphenated(address ?? title, before.site.locale.letters);
+  const words = hyphenated(address ?? title, before.site.locale.letters).replaceAll("-", " ");
+  const slug = shortened(words, longestAddress).replaceAll(" ", "-");
   const isInList = place.shape === "list";
   if (!(isInList ? /^[a-z]/ : /./).test(slug))
     throw new Error(

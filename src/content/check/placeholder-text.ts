@@ -1,10 +1,28 @@
-/** Reports the placeholder texts of `npm run new` outside of drafts. */
+/** Reports words for the author outside of drafts: those of `npm run new`, and those of the buttons of the CMS. */
 import { fieldsOf, problemAt, type Entry } from "../read/entry";
 import { problemIn, type Problem } from "../../model/problem";
 import { hasDrafts, isDraft } from "../publish/draft-problems";
 
 /** The beginning of each placeholder text. */
 export const placeholder = "Replace this text";
+
+/** What the buttons above a text of the CMS insert. */
+export const samples = {
+  bold: "bold words",
+  italic: "words in italics",
+  footnote: "The text of the footnote.",
+  rows: "| First | $100 |\n| Second | $50 |",
+};
+
+const { bold, italic, footnote, rows } = samples;
+
+/** All words for the author in a text. */
+const written = new RegExp(
+  [placeholder, `**${bold}**`, `_${italic}_`, footnote, rows]
+    .map((words) => words.replace(/[.*|$]/g, "\\$&"))
+    .join("|"),
+  "g",
+);
 
 export const placeholderProblems = (entries: Entry[]): Problem[] =>
   entries.flatMap((entry) => {
@@ -15,8 +33,17 @@ export const placeholderProblems = (entries: Entry[]): Problem[] =>
     const fields = fieldsOf(entry)
       .filter(({ value }) => typeof value === "string" && value.startsWith(placeholder))
       .map(({ path }) => problemAt("placeholder", entry, path, message));
-    const lines = [...body.matchAll(new RegExp(placeholder, "g"))].map(({ index }) => {
-      const found = problemIn(body, index, "placeholder", message, "body");
+    const lines = [...body.matchAll(written)].map(({ 0: words, index }) => {
+      const found =
+        words === placeholder
+          ? problemIn(body, index, "placeholder", message, "body")
+          : problemIn(
+              body,
+              index,
+              "sample",
+              "is the example of a button; write your own words",
+              "body",
+            );
       return { ...found, file, line: entry.fileLine(found.line) };
     });
     return [...fields, ...lines];

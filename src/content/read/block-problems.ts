@@ -21,6 +21,7 @@ const messages = {
   sign: "this sign at the start of a line begins a list or a quotation; write \\ before it if the line goes on with a sentence",
   level:
     "this point is on the level of the one above; indent it as far as the words of that one to make it a part of it",
+  answer: "the answer below goes on in the line of this question; write an empty line above it",
   rows: "these rows make no table; write a row of dashes for each column below the first, | --- | --- |",
   bold: "the underscores are not shown here, and make words bold; put a name between ` signs",
 };
@@ -48,20 +49,21 @@ function codeProblems(node: Code, body: string): TextProblem[] {
   }));
 }
 
-/** A sign that begins a point in other programs or a row, or two lines in a row that begin alike. */
+/** A sign that begins a point in other programs or a row, two lines in a row that begin alike, a question with its answer. */
 const points =
-  /^[>\s]*(?:([•‣◦▪\uF0A7\uF0B7]|[o§](?=\t))|([^\s\p{L}\p{N}]{1,2})\s.*(?<! {2}|\\)\n[>\s]*\2[\s-]|(\(?[a1][.)])\s.*\n[>\s]*\(?[b2][.)]\s)/mu;
+  /^[>\s]*(?:([•‣◦▪\uF0A7\uF0B7]|[o§](?=\t))|([^\s\p{L}\p{N}]{1,2})\s.*(?<! {2}|\\)\n[>\s]*\2[\s-]|(\(?[a1][.)])\s.*\n[>\s]*\(?[b2][.)]\s|\W*(Q[.:)]).*(?<! {2}|\\)\n\W*A[.:)])/mu;
 
-/** Reports points or rows that the parser took for the lines of a paragraph. */
+/** Reports points, rows or answers that the parser took for the lines of a paragraph. */
 function paragraphProblems(node: Paragraph, body: string): TextProblem[] {
   const source = sourceOf(node, body);
   const found = points.exec(source);
   if (!found) return [];
   const mark = found.slice(1).find(Boolean) ?? "";
   const offset = (node.position?.start.offset ?? 0) + source.indexOf(mark, found.index);
-  const message = mark.startsWith("|")
-    ? messages.rows
-    : `"${mark.replace(/\p{Co}/u, "•")}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
+  const named = { "|": messages.rows, Q: messages.answer }[mark.charAt(0)];
+  const message =
+    named ??
+    `"${mark.replace(/\p{Co}/u, "•")}" makes no list; begin each point with "- ", or with "1. " if its number matters`;
   return [problemIn(body, offset, "reading", message)];
 }
 
