@@ -65,7 +65,10 @@ cms.test("a new article is saved as a draft, and a list gets an entry", async ({
   const form = cms.formOf(page);
   await form.getByRole("button", { name: /^Add/ }).click();
   await cms.write(form.getByRole("textbox", { name: /^Old address/ }), "/gone/");
-  await cms.write(form.getByRole("textbox", { name: /^Leads to/ }), "/contact/");
+  await form.getByRole("button", { name: "Choose a page" }).click();
+  await page.getByRole("combobox", { name: "Page or address" }).fill("/contact/");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("textbox", { name: /^Leads to/ })).toHaveValue("/contact/");
   await cms.saveAndClose(page);
   expect(files.read("content/redirects.yml")).toMatch(/\n- id: \/gone\/\n {2}to: \/contact\/\n$/);
 
@@ -80,6 +83,7 @@ cms.test("a new article is saved as a draft, and a list gets an entry", async ({
   const category = page.getByRole("radio", { name: "Workshop" });
   await cms.reach(page, category);
   await category.click();
+  await expect(page.getByRole("button", { name: /^Add .?Service/ })).toBeHidden();
   const service = page.getByRole("checkbox", { name: "repair" });
   await cms.reach(page, service);
   await service.click();
@@ -113,7 +117,8 @@ cms.test(
 cms.test(
   "the CMS refuses what others changed and what the check rejects",
   async ({ page, files }) => {
-    await cms.openArticle(page);
+    await cms.openCms(page);
+    await cms.openRow(page, title);
     await cms.write(cms.titleField(page), "A title of the editor");
     const theirs = article.replace("A store sells", "Every store sells");
     files.write(articleFile, theirs);
@@ -133,5 +138,21 @@ cms.test(
     await cms.expectRefusal(page, 'there is no page at "/nowhere/"');
     await expect(page.getByText(/no page at "\/nowhere/).filter({ visible: true })).toBeVisible();
     expect(files.read()).toBe(article);
+
+    const ways = [
+      () => page.goBack(),
+      () => page.getByRole("button", { name: "Cancel Editing" }).click(),
+      () => page.evaluate(() => void (location.hash = "/collections/Guide")),
+    ];
+    for (const leave of ways) {
+      const asked = page.waitForEvent("dialog");
+      const left = leave();
+      await (await asked).dismiss();
+      await left;
+      await expect(cms.textField(page)).toContainText("See [this](/nowhere/). ");
+    }
+    page.once("dialog", (question) => void question.accept());
+    await page.goBack();
+    await expect(cms.formOf(page)).toBeHidden();
   },
 );

@@ -18,12 +18,18 @@ async function choosePicture(page: Page, button: Locator): Promise<void> {
 
 cms.test("the Markdown field writes Markdown, and keeps pictures", async ({ page, files }) => {
   page.on("dialog", (question) => void question.accept("A mark that the test has chosen"));
+  // A large photo takes as long as this.
+  await page.addInitScript(() => {
+    const convert = OffscreenCanvas.prototype.convertToBlob;
+    OffscreenCanvas.prototype.convertToBlob = async function slowly(...options) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return convert.apply(this, options);
+    };
+  });
   await cms.openArticle(page);
   const description = page.getByRole("textbox", { name: /^Cover description/ });
   await cms.reach(page, description);
   await cms.write(description, "A mark that the test has chosen for the cover");
-  const cover = page.getByRole("group", { name: /“.?Cover \(optional\).?” Field/ });
-  await choosePicture(page, cover.getByRole("button", { name: "Browse" }));
 
   const field = cms.textField(page);
   await cms.goToText(page);
@@ -56,6 +62,9 @@ cms.test("the Markdown field writes Markdown, and keeps pictures", async ({ page
     const init = { clipboardData: clip, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent("paste", init));
   });
+  await description.scrollIntoViewIfNeeded();
+  const cover = page.getByRole("group", { name: /“.?Cover \(optional\).?” Field/ });
+  await choosePicture(page, cover.getByRole("button", { name: "Browse" }));
   await cms.saveAndClose(page);
 
   expect(files.names(folder)).toContain("index.md");

@@ -101,8 +101,19 @@ const everyField = [...collections, ...allFiles]
 it("the CMS's configuration requires no field itself, so that a draft may be half filled, and shows a switch that is on as on", () => {
   const demanded = everyField.filter(({ required, widget }) => required && widget !== "object");
   expect(demanded).toEqual([]);
+  const listOf = (kind: KindName, name: string) =>
+    fieldsOf(kind)
+      .flatMap(within)
+      .find((field) => field.name === name);
+  expect(listOf("CaseStudy", "results")).toEqual(expect.not.objectContaining({ min: 3 }));
+  expect(listOf("HomePage", "inputs")).toMatchObject({ min: 3, max: 3 });
   const listed = everyField.find(({ name }) => name === "listed");
   expect(listed).toMatchObject({ widget: "boolean", default: true });
+});
+
+it("the CMS offers the pages of the site for each address that may lead to one", () => {
+  const addresses = everyField.filter(({ label }) => /^Leads to/.test(label));
+  expect(addresses.map(({ widget }) => widget)).toEqual(addresses.map(() => "checked-link"));
 });
 
 it("the CMS's configuration explains each field in more words than its name", () => {
@@ -135,7 +146,7 @@ it("the CMS's configuration uses local files in develop, and the repository on t
   const site = { name: "", url: "https://www.example.com" };
   const login = { ...noRepository, repository: "https://github.com/example/site", review: true };
   const local = cmsConfig({ ...site, login }, true);
-  expect(local).toMatchObject({ backend: { name: "test-repo" } });
+  expect(local).toMatchObject({ backend: { name: "test-repo" }, slug: { maxlength: 60 } });
   expect(local).not.toHaveProperty("publish_mode");
   expect(cmsConfig({ ...site, login }, false)).toMatchObject({
     backend: { name: "github" },

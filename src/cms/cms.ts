@@ -5,11 +5,11 @@ import { formatName, markdownText } from "./config";
 import { formatOf } from "./files/formats";
 import { checked } from "./validated-field";
 import { checkedType } from "./fields";
-import { askBeforeLeaving } from "./leave-guard";
+import { linkField } from "./link-field";
 import { workOnDisk } from "./local-files";
-import { nameUploads } from "./pictures";
 import { registerPreviews } from "./preview/register";
 import { beforeSave } from "./save";
+import { keepUnsaved, noteSaved } from "./unsaved";
 import { TextField } from "./markdown-field/TextField";
 
 for (const kind of kindNames)
@@ -17,16 +17,20 @@ for (const kind of kindNames)
 
 registerPreviews();
 CMS.registerFieldType(markdownText, checked(TextField));
-for (const type of ["string", "text"] as const) {
-  const control = CMS.getFieldType(type)?.control;
-  if (control) CMS.registerFieldType(checkedType(type), checked(control));
+for (const type of ["string", "text", "link"] as const) {
+  const control = CMS.getFieldType(type === "link" ? "string" : type)?.control;
+  if (control)
+    CMS.registerFieldType(
+      checkedType(type),
+      checked(type === "link" ? linkField(control) : control),
+    );
 }
-askBeforeLeaving();
-nameUploads();
+keepUnsaved();
 
 const config = JSON.parse(document.getElementById("cms-config")?.textContent ?? "") as CmsConfig;
 
 CMS.registerEventListener({ name: "preSave", handler: beforeSave });
+CMS.registerEventListener({ name: "postSave", handler: noteSaved });
 
 if (config.backend.name === "test-repo") workOnDisk();
 void CMS.init({ config });

@@ -1,10 +1,11 @@
 /** The configuration of Sveltia CMS, generated from the model: a field added there appears here. */
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import { hasDrafts } from "../content/publish/draft-problems";
+import { isRecord } from "../lib/is-record";
 import { lowerFirst } from "../lib/text";
 import { addressOf } from "../content/site/site";
-import { slugPattern } from "../model/fields";
-import { jsonSchemaOf } from "../model/json-schema";
+import { longestAddress, slugPattern } from "../model/fields";
+import { jsonSchemaOf, type JsonSchema } from "../model/json-schema";
 import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../model/kinds";
 import { cmsFields, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "../lib/cms-login";
@@ -85,11 +86,19 @@ const draftsCollection = (kind: KindName): EntryCollection => ({
   filter: { field: "draft", value: true },
 });
 
+/** The schema of a kind; the CMS itself demands the entries of a list that no draft may lack. */
+const schemaOf = (kind: KindName): JsonSchema =>
+  JSON.parse(JSON.stringify(jsonSchemaOf(kind)), (_key, value: unknown) =>
+    isRecord(value) && "minItems" in value && !hasDrafts(kind)
+      ? { ...value, "x-min": value.minItems }
+      : value,
+  ) as JsonSchema;
+
 function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection {
   const { place, schema, pages } = kindOf(kind);
   const folder = "folder" in place ? place.folder : "";
   // The CMS itself writes the former addresses of a page.
-  const fields = cmsFields(jsonSchemaOf(kind)).filter(({ name }) => name !== "aliases");
+  const fields = cmsFields(schemaOf(kind)).filter(({ name }) => name !== "aliases");
   const href = addressOf({ kind, id: "{{slug}}" });
   const title = "title" in schema.shape ? "title" : "name";
   return {
@@ -121,7 +130,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
 /** A file that holds one page or list. */
 function singleFile(kind: KindName): CollectionFile {
   const { place, schema, route } = kindOf(kind);
-  const json = jsonSchemaOf(kind);
+  const json = schemaOf(kind);
   const isList = place.shape === "list";
   const label = isList ? pluralOfKind(kind) : nameOfKind(kind);
   const list = { ...listWidget(json, nameOfKind(kind)), name: listField, label, required: false };
@@ -175,7 +184,7 @@ export function cmsConfig(site: CmsSite, isLocal: boolean): CmsConfig | undefine
       },
       stock_assets: { providers: [] },
     },
-    slug: { encoding: "ascii", clean_accents: true },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: longestAddress },
     output: { omit_empty_optional_fields: false },
     collections: [
       ...(pages ? [pages] : []),

@@ -7,8 +7,12 @@ import { choiceLabel, itemLabel, groupOf, labelOf } from "./labels";
 /** The key under which the CMS has the entries of a list file: it edits objects, not bare lists. */
 export const listField = "entries";
 
-/** The name of a field type of the CMS that also shows the faults of its text. */
-export const checkedType = (type: "string" | "text"): string => `checked-${type}`;
+/** The name of a field type of the CMS that also shows the faults of its text; `link` offers the pages of the site too. */
+export const checkedType = (type: "string" | "text" | "link"): string => `checked-${type}`;
+
+/** Whether a text is an address that may lead to a page of the site. */
+const leadsToPages = ({ examples }: JsonSchema): boolean =>
+  Array.isArray(examples) && examples.includes("/contact/");
 
 /** A hint with the number of entries that a list may have. The CMS itself shows the limits of texts and numbers. */
 function countHint({ minItems = 0, maxItems }: JsonSchema): string {
@@ -85,9 +89,10 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
     };
   const { minLength, maxLength } = schema;
   const isLong = typeof maxLength === "number" && maxLength > 168;
+  const type = leadsToPages(schema) ? "link" : isLong ? "text" : "string";
   // These limits are only shown: the check measures a text with its names filled in.
   const limits = { minlength: minLength, maxlength: maxLength };
-  return { widget: checkedType(isLong ? "text" : "string"), path, ...limits };
+  return { widget: checkedType(type), path, ...limits };
 }
 
 /**
@@ -98,8 +103,9 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
 export function listWidget(schema: JsonSchema, entry: string, path = ""): Widget {
   const items = (schema.items ?? {}) as JsonSchema;
   const item = widgetOf(items, entry, true, path);
-  if (["select", "relation"].includes(item.widget)) return { ...item, multiple: true };
-  const list = { widget: "list", label_singular: entry.toLowerCase(), collapsed: true };
+  const limits = { min: schema["x-min"], max: schema.maxItems };
+  if (["select", "relation"].includes(item.widget)) return { ...item, multiple: true, ...limits };
+  const list = { widget: "list", label_singular: entry.toLowerCase(), collapsed: true, ...limits };
   if (item.widget !== "object")
     return { ...list, field: { ...item, name: "item", label: entry, required: false } };
   const title = titleOf((items.properties ?? {}) as object);

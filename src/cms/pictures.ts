@@ -26,20 +26,6 @@ export function withOwnName(file: File): File {
   return new File([file], own + type, { type: file.type });
 }
 
-/** Gives files that editors choose or paste names of their own; the CMS would keep one of two with the same name. */
-export function nameUploads(): void {
-  window.addEventListener(
-    "change",
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
-      const renamed = new DataTransfer();
-      for (const file of target.files) renamed.items.add(withOwnName(file));
-      target.files = renamed.files;
-    },
-    true,
-  );
-}
-
 /** The first part of a picture in Markdown, before its address. */
 const pictureStart = String.raw`!\[(?:\\.|[^\]\\])*\]\(`;
 

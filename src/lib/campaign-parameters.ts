@@ -11,3 +11,10 @@ export const campaignOf = (search: string): string =>
       known.test(name) ? [[name, value.slice(0, 200)]] : [],
     ),
   )}`;
+
+/** Removes what a link says of the campaign that it was copied from, and leaves the rest of it as it is. */
+export const withoutCampaign = (address: string): string =>
+  address.replace(/^([^?#]*)\?([^#]*)/, (_, start: string, query: string) => {
+    const parts = query.split("&").filter((part) => !known.test(part.replace(/=.*/, "")));
+    return parts.length > 0 ? `${start}?${parts.join("&")}` : start;
+  });

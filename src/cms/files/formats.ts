@@ -50,6 +50,10 @@ const isAddedByCms = (schema: z.core.$ZodType | undefined, value: unknown): bool
 const trimmed = (text: string, before: unknown): string =>
   typeof before === "string" && before.trim() === text.trim() ? before : text.trim();
 
+/** An address of this site with its last slash, which editors leave out. */
+const withSlash = (address: string): string =>
+  address.replace(/^(\/(?:[a-z0-9-]+\/)*[a-z0-9-]+)(?=$|#)/, "$1/");
+
 /** The word that a file may have in place of an empty list. */
 function wordFor(inner: z.core.$ZodType | undefined): string | undefined {
   const note = inner && noteOf(inner);
@@ -68,17 +72,17 @@ const withoutWords = (kind: KindName, data: unknown): Data =>
  * @param before the value in the file, which may have another shape
  */
 function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unknown): unknown {
-  if (typeof value === "string") return trimmed(value, before);
+  if (typeof value === "string") {
+    const text = trimmed(value, before);
+    return schema && noteOf(schema)?.role === "link" ? withSlash(text) : text;
+  }
   const inner = schema && unwrap(schema).inner;
   if (Array.isArray(value)) {
     if (value.length === 0 && before !== undefined && before === wordFor(inner)) return before;
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
-    const filled = value.filter((item) => !isEmpty(item));
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
-    const matches = matchItems(entries, filled);
-    return filled
-      .map((item, index) => tidy(element, item, entries[matches[index] ?? -1]))
-      .filter((item) => !isEmpty(item));
+    const matches = matchItems(entries, value);
+    return value.map((item, index) => tidy(element, item, entries[matches[index] ?? -1]));
   }
   if (!isRecord(value)) return value;
   const inFile = isRecord(before) ? before : {};

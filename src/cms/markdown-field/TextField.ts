@@ -6,7 +6,11 @@ import { EditorView, keymap, lineNumbers, type Command } from "@codemirror/view"
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { h } from "../cms-react";
+import { samples } from "../../content/check/placeholder-text";
+import { withoutCampaign } from "../../lib/campaign-parameters";
+import { showNotes } from "../notes";
 import { withOwnName } from "../pictures";
+import { awaitPicture } from "../unsaved";
 import { chooseLink } from "./choose-link";
 import {
   blockKeys,
@@ -25,8 +29,8 @@ import {
 import { markdownOf } from "./html-to-markdown";
 import { sitePages } from "./site-pages";
 
-const bold = wrap("**", "bold words");
-const italic = wrap("_", "words in italics");
+const bold = wrap("**", samples.bold);
+const italic = wrap("_", samples.italic);
 
 const look = EditorView.theme({
   "&": { border: "1px solid #8888", borderRadius: "4px", background: "transparent" },
@@ -38,6 +42,9 @@ const look = EditorView.theme({
   },
   ".cm-scroller": { maxHeight: "75vh", lineHeight: "1.6" },
 });
+
+const leftOut =
+  "The pictures and films of what you pasted were left out. Add each picture with the button “Picture” above the text.";
 
 /** Asks for the alternative text, without which the check refuses a picture. */
 const askDescription = (): string | null =>
@@ -106,23 +113,27 @@ export class TextField extends Component<CustomFieldControlProps> {
     const { view } = this;
     if (!view || !clip) return false;
     const { from, to } = view.state.selection.main;
-    const [plain, html] = [clip.getData("text/plain").trim(), clip.getData("text/html")];
+    const [words, html] = [clip.getData("text/plain").trim(), clip.getData("text/html")];
     if (isInCode(view.state, from)) return false;
+    const isAddress = /^(https?:\/\/|mailto:)\S+$/.test(words);
+    const plain = isAddress ? withoutCampaign(words) : words;
     const pictures = [...clip.files].filter(({ type }) => type.startsWith("image/"));
     const selected = view.state.sliceDoc(from, to);
     const converted = html ? markdownOf(html) : "";
     if (pictures.length > 0 && converted === "") void this.addPictures(pictures);
-    else if (/^(https?:\/\/|mailto:)\S+$/.test(plain) && /^[^\n]+$/.test(selected.trim()))
-      insert(view, `[${selected}](${plain})`);
+    else if (isAddress && /^[^\n]+$/.test(selected.trim())) insert(view, `[${selected}](${plain})`);
     else if (converted !== "" && converted.replace(/\s/g, "") !== plain.replace(/\s/g, ""))
       insert(view, converted);
+    else if (plain !== words) insert(view, plain);
     else return false;
+    if (converted !== "" && /<(img|video|iframe)\b/i.test(html)) showNotes([leftOut]);
     return true;
   }
 
   private async addPictures(files: readonly File[]): Promise<void> {
     for (const file of files) {
-      const address = await this.props.addFile(withOwnName(file)).catch(() => undefined);
+      const added = this.props.addFile(withOwnName(file));
+      const address = await awaitPicture(added).catch(() => undefined);
       if (address === undefined) window.alert(`“${file.name}” cannot be used as a picture.`);
       else this.insertPicture(address);
     }
@@ -136,7 +147,9 @@ export class TextField extends Component<CustomFieldControlProps> {
 
   private async pickPicture(): Promise<void> {
     const accept = ".jpg,.jpeg,.png,.webp";
-    const picked = await this.props.pickFile({ kind: "image", accept, allowURL: false });
+    const picked = await awaitPicture(
+      this.props.pickFile({ kind: "image", accept, allowURL: false }),
+    );
     if (picked && !Array.isArray(picked)) this.insertPicture(picked.value);
   }
 

@@ -10,6 +10,7 @@ import {
   type StateCommand,
 } from "@codemirror/state";
 import type { Command, EditorView, KeyBinding } from "@codemirror/view";
+import { samples } from "../../content/check/placeholder-text";
 
 /** Toggles a mark around the selection. @param sample the words to insert if nothing is selected */
 export const wrap =
@@ -118,7 +119,7 @@ export const footnote: Command = (view) => {
   const { doc, selection } = view.state;
   const { to } = selection.main;
   const mark = `[^${nextNote(doc.toString())}]`;
-  const words = "The text of the footnote.";
+  const words = samples.footnote;
   const breaks = "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(doc.sliceString(to))?.[0].length ?? 0)));
   const head = doc.length + `${mark}${breaks}${mark}: ${words}`.length;
   view.dispatch({
@@ -155,4 +156,4 @@ export const pictureBlock = (address: string, description: string): string =>
     .replace(/\s+/g, " ")
     .replace(/[[\]\\]/g, "\\$&")}](${address})`;
 
-export const tableBlock = "| Item | Amount |\n| --- | ---: |\n| First | $100 |\n| Second | $50 |";
+export const tableBlock = `| Item | Amount |\n| --- | ---: |\n${samples.rows}`;

@@ -1,4 +1,5 @@
 /** Turns the HTML that Word, Google Docs and pages put on the clipboard into plain elements. */
+import { withoutCampaign } from "../../lib/campaign-parameters";
 
 /** Elements to remove, including comments of Word and Google Docs. */
 const unwanted = [
@@ -87,6 +88,25 @@ function convertLists(body: HTMLElement): void {
     list.previousElementSibling?.append(list);
 }
 
+/** Repeats each merged cell in all places that it covers, so that every other cell stays below its own head. */
+function splitMergedCells({ rows }: HTMLTableElement): void {
+  const all = [...rows];
+  for (const { cells } of all)
+    for (const cell of [...cells]) {
+      const { colSpan } = cell;
+      cell.removeAttribute("colspan");
+      for (let more = 1; more < colSpan; more += 1) cell.after(cell.cloneNode(true));
+    }
+  all.forEach((row, at) => {
+    for (const cell of [...row.cells]) {
+      const below = all.slice(at + 1, at + cell.rowSpan);
+      cell.removeAttribute("rowspan");
+      for (const each of below)
+        each.insertBefore(cell.cloneNode(true), each.cells[cell.cellIndex] ?? null);
+    }
+  });
+}
+
 /** Gives every table a row of headings, and puts each cell on one line. */
 function simplifyTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
@@ -94,8 +114,8 @@ function simplifyTables(body: HTMLElement): void {
       part.after(" ");
       unwrap(part);
     }
-    for (const cell of table.querySelectorAll("th,td"))
-      for (const name of ["align", "colspan", "rowspan"]) cell.removeAttribute(name);
+    splitMergedCells(table);
+    for (const cell of table.querySelectorAll("th,td")) cell.removeAttribute("align");
     for (const cell of table.rows[0]?.querySelectorAll("td") ?? []) {
       wrapContents(cell, "th");
       unwrap(cell);
@@ -125,7 +145,7 @@ function withoutRedirect(address: string): string {
 /** Removes links that only work within the pasted document, and makes those to this site relative to its root. */
 function cleanLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll("a")) {
-    const address = withoutRedirect(link.getAttribute("href") ?? "");
+    const address = withoutCampaign(withoutRedirect(link.getAttribute("href") ?? ""));
     const { origin } = window.location;
     const isOwn = address.startsWith(`${origin}/`);
     link.setAttribute("href", isOwn ? address.slice(origin.length) : address);

@@ -22,6 +22,10 @@ const script = (config: CmsConfig) => `
 const noScript =
   "<noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>";
 
+/** Hides the button that adds an entry from a field that names one: it begins as a draft, which nothing may name. */
+const style =
+  '[role="alertdialog"] div { white-space: pre-line; } [role="group"] [role="group"] [aria-haspopup="dialog"] { display: none; }';
+
 /** @param config undefined if nobody can log in */
 export const pageOfCms = (title: string, config: CmsConfig | undefined): string => `<!doctype html>
 <html lang="en">
@@ -31,7 +35,7 @@ export const pageOfCms = (title: string, config: CmsConfig | undefined): string 
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="/mark.svg">
-    <style>[role="alertdialog"] div { white-space: pre-line; }</style>${config ? script(config) : ""}
+    <style>${style}</style>${config ? script(config) : ""}
   </head>
   <body>
     ${config ? noScript : `<p>${noLogin}</p>`}

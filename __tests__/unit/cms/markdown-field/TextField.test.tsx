@@ -2,7 +2,10 @@ import { EditorView } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
+import { showNotes } from "../../../../src/cms/notes";
 import { TextField } from "../../../../src/cms/markdown-field/TextField";
+
+jest.mock("../../../../src/cms/notes");
 
 beforeAll(() => {
   window.h = createElement;
@@ -38,8 +41,13 @@ it("inserts a dropped text at the pointer, and leaves the selected words alone",
   );
 });
 
+it("says that the pictures of a dropped text are left out", () => {
+  drop("One", 3, { "text/html": '<p>a <b>b</b><img src="a.png"></p>', "text/plain": "a b" });
+  expect(showNotes).toHaveBeenCalledWith([expect.stringMatching(/pictures .* were left out/)]);
+});
+
 it("does not link selected words to an address that is dropped elsewhere", () => {
-  const dropped = drop("One two", 4, { "text/plain": "https://www.example.com/" });
+  const dropped = drop("One two", 4, { "text/plain": "https://www.example.com/?utm_id=1" });
   expect(dropped).toBe("One https://www.example.com/two");
 });
 

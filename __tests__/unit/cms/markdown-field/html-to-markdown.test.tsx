@@ -40,9 +40,13 @@ it.each(
       "<table><tr><td><b>Line</b></td><td><p>Amount</p></td></tr><tr><td>a</td><td>5</td></tr></table>",
       "| Line | Amount |\n| - | - |\n| a | 5 |",
     ],
-    "links by way of Google": [
-      '<a href="https://www.google.com/url?q=https://other.example/a%3Fb&amp;sa=D">a</a>',
-      "[a](https://other.example/a?b)",
+    "merged cells, in each place that they cover": [
+      '<table><tr><th rowspan="2">Year</th><th colspan="2">Amount</th></tr><tr><th>Net</th><th>Gross</th></tr><tr><td rowspan="2">1</td><td>2</td><td rowspan="2">3</td></tr><tr><td>4</td></tr><tr><td colspan="3">5</td></tr></table>',
+      "| Year | Amount | Amount |\n| - | - | - |\n| Year | Net | Gross |\n| 1 | 2 | 3 |\n| 1 | 4 | 3 |\n| 5 | 5 | 5 |",
+    ],
+    "links by way of Google, without what says where they were copied": [
+      '<a href="https://www.google.com/url?q=https://other.example/a%3Futm_source%3Dx%26b%26gclid%3D1%23c&amp;sa=D">a</a> <a href="https://other.example/?fbclid=1&amp;utm_medium=mail">b</a> <a href="/?utm=1#?gclid=2">c</a>',
+      "[a](https://other.example/a?b#c) [b](https://other.example/) [c](/?utm=1#?gclid=2)",
     ],
     "links of this site": ['<a href="http://localhost/contact/">Call</a>', "[Call](/contact/)"],
     "links within the document": ['<p><a href="#_Toc1">One</a></p>', "One"],
