@@ -27,6 +27,8 @@ const fieldLabels: Record<string, string> = {
   cta_type: "Type of the call",
   cta_location: "Place of the call",
   "figures.to": "Between two figures",
+  "pay.to": "At most",
+  "cost.to": "High end",
   "announcement.from": "First day",
   "announcement.to": "Last day",
 };
@@ -38,10 +40,10 @@ function inWords(name: string): string {
 
 /**
  * A readable label for a field name: `cardCall` becomes "Card call", `coverAlt` "Cover description".
- * @param above the name of the group that it is in
+ * @param above the names that lead to it, joined by dots
  */
 export const labelOf = (name: string, above = ""): string =>
-  fieldLabels[`${above}.${name}`] ??
+  fieldLabels[`${above.replace(/.*\./, "")}.${name}`] ??
   fieldLabels[name] ??
   inWords(name.replace(/Alt$/, "Description"));
 
