@@ -52,7 +52,9 @@ function isCopy(): boolean {
 
 /** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
 function fetchPage({ target }: Event): void {
-  const address = target instanceof Element && target.closest("a")?.getAttribute("href");
+  // A page in another language belongs to another build.
+  const own = SITE.hasTwins ? "a:not([hreflang])" : "a";
+  const address = target instanceof Element && target.closest(own)?.getAttribute("href");
   if (!address || linkKind(address) !== "page") return;
   fetchHead();
   window.___loader?.hovering(new URL(address, window.location.href).pathname);

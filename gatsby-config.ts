@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentRoot, otherLanguages, prefixOf } from "./src/content/disk/languages";
 import { entryOf } from "./src/content/read/entry";
 import { parserPlugins } from "./src/content/read/parse-markdown";
-import { currentContent, startContent } from "./src/gatsby/current-content";
+import { currentContent, currentTwins, startContent } from "./src/gatsby/current-content";
 import { siteAdapter } from "./src/gatsby/host/adapter";
 import { readEnvironment } from "./src/gatsby/host/environment";
 import { failOn } from "./src/gatsby/pictures/decode-pictures";
@@ -35,7 +36,7 @@ const feed = {
   resolve: "gatsby-plugin-feed",
   options: feedOptions({
     name: settings?.name ?? "",
-    url: siteUrl,
+    url: siteUrl + prefixOf(),
     language: settings?.language ?? "en",
     title: blog?.title ?? "",
     description: blog?.description ?? "",
@@ -52,6 +53,7 @@ const config: GatsbyConfig = {
   ...(environment
     ? { adapter: siteAdapter(environment, { delivery, analytics, films: SITE.films }) }
     : {}),
+  pathPrefix: prefixOf(),
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
@@ -70,7 +72,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // Gatsby would read the fields of texts with a reader of its own; nodes are made from the checked content.
-      options: { name: "content", path: path.resolve("content"), ignore: ["**/*.{md,yml}"] },
+      options: { name: "content", path: contentRoot(), ignore: ["**/*.{md,yml}"] },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: copiesFolder } },
     {
@@ -145,8 +147,12 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         query: "{ site { id } }",
         resolveSiteUrl: () => siteUrl,
-        resolvePages: () => sitemapPages(currentContent().site),
-        serialize: ({ path: url, ...page }: SitemapPage) => ({ url, ...page }),
+        resolvePages: () => sitemapPages(currentContent().site, currentTwins),
+        serialize: ({ path: url, twins, ...page }: SitemapPage) => ({
+          url,
+          ...page,
+          links: twins.map(({ language: lang, address }) => ({ lang, url: siteUrl + address })),
+        }),
       },
     },
     ...(SITE.hasFeed ? [feed] : []),
@@ -154,7 +160,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-robots-txt",
       options: {
         host: null,
-        sitemap: `${siteUrl}/sitemap.xml`,
+        sitemap: ["", ...otherLanguages()].map(
+          (folder) => `${siteUrl}${prefixOf(folder)}/sitemap.xml`,
+        ),
         // Previews allow everything too: a crawler that may not read a page does not see its noindex.
         policy: [{ userAgent: "*", allow: "/" }],
       },

@@ -4,11 +4,12 @@ import type { GatsbyNode } from "gatsby";
 import type { GraphQLSchema } from "graphql";
 import { companyGaps, examplesError, launchWords } from "./src/content/check/before-launch";
 import { templateId } from "./src/browser/hydration";
-import { contentRoot } from "./src/content/disk/load";
+import { contentRoot, language } from "./src/content/disk/languages";
 import {
   checkEnvironment,
   currentContent,
   currentTokens,
+  currentTwins,
   environmentOf,
   siteUrlOf,
 } from "./src/gatsby/current-content";
@@ -20,6 +21,7 @@ import { serveExampleQueries, writeExampleAnswers } from "./src/gatsby/example-q
 import { serveFormPosts } from "./src/gatsby/host/local-forms";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
 import { bundleAdmin } from "./src/gatsby/admin/admin-script";
+import type { Page } from "./src/content/site/site";
 import { finishBuild } from "./src/gatsby/post-build";
 import { inDeferredParts } from "./src/gatsby/article-html/deferred-parts";
 import { writeText } from "./src/gatsby/article-html/long-texts";
@@ -47,8 +49,8 @@ const publicGaps = (gaps: Problem[]) =>
 
 /** Checks the environment and all content at the start of every run, cached or not. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  // scripts/project-folder.mjs deletes a cache that was made in another folder.
-  writeFileSync(".cache/folder.txt", `${realpathSync(".")}\n`);
+  // scripts/project-folder.mjs deletes a cache that was made in another folder or for another language.
+  writeFileSync(".cache/folder.txt", `${realpathSync(".")} ${language()}\n`);
   const content = currentContent();
   const result = checkEnvironment(content);
   if ("error" in result) stopBuild(result.error);
@@ -95,17 +97,26 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const { site } = currentContent();
-  for (const { address, context, component } of site.pages)
-    actions.createPage({ path: address, context, component: path.resolve(component) });
+  for (const page of site.pages)
+    actions.createPage({
+      path: page.address,
+      context: contextOf(page),
+      component: path.resolve(page.component),
+    });
   for (const redirect of gatsbyRedirects(site)) actions.createRedirect({ ...redirect });
 };
+
+function contextOf(page: Page): Page["context"] {
+  const twins = currentTwins(page);
+  return twins.length > 0 ? { ...page.context, twins } : page.context;
+}
 
 /** Gatsby makes a page of each file in src/pages too, of which this makes that of the `Site`. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const { site } = currentContent();
   const output = site.at(page.path);
   if (site.faultOf(page.path)) actions.deletePage(page);
-  else if (output?.type === "page") actions.createPage({ ...page, context: output.context });
+  else if (output?.type === "page") actions.createPage({ ...page, context: contextOf(output) });
 };
 
 /** Accepts forms as the host does, serves the CMS at /admin/, and lists queries for GraphiQL at /___queries/. */

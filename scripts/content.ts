@@ -4,7 +4,8 @@
  * address that content may link to and reports no problems; entries with problems have no address. With `--due` it prints
  * what begins or ends today, and exits with 3 if nothing does.
  */
-import { contentRoot, loadContent } from "../src/content/disk/load";
+import { contentRoot, language, otherLanguages } from "../src/content/disk/languages";
+import { loadContent } from "../src/content/disk/load";
 import { runScript } from "./lib/run-script";
 import { formatProblems } from "../src/model/problem";
 import { writeSchemas } from "../src/gatsby/schema/generated-files";
@@ -17,10 +18,14 @@ async function main(): Promise<void> {
   const started = Date.now();
   const strict = process.argv.includes("--strict");
   const content = loadContent();
-  const { site, warnings, launch } = content;
-  const problems = await withPictureProblems(contentRoot(), content.problems);
+  const others = language() ? [] : otherLanguages().map((name) => loadContent(contentRoot(name)));
+  const contents = [content, ...others];
+  const all = (list: "problems" | "warnings" | "launch") => contents.flatMap((each) => each[list]);
+  const { site } = content;
+  const launch = all("launch");
+  const problems = await withPictureProblems(contentRoot(), all("problems"));
   writeSchemas(content);
-  const shown = [...warnings, ...(problems.length > 0 ? [] : projectWarnings(content))];
+  const shown = [...all("warnings"), ...(problems.length > 0 ? [] : projectWarnings(content))];
 
   if (process.argv.includes("--addresses")) {
     const addresses = site.pages.flatMap(({ address, sitemap }) => (sitemap ? address : []));
@@ -29,7 +34,7 @@ async function main(): Promise<void> {
   }
 
   if (process.argv.includes("--due") && problems.length === 0) {
-    const due = dueOn(site.today, site);
+    const due = contents.flatMap((each) => dueOn(each.site.today, each.site));
     console.log(due.length > 0 ? `Due today: ${due.join("; ")}` : "Nothing begins or ends today.");
     process.exitCode = due.length > 0 ? 0 : 3;
     return;

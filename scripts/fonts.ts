@@ -7,6 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import opentype from "opentype.js";
 import subsetFont from "subset-font";
+import { contentRoot, otherLanguages } from "../src/content/disk/languages";
 import { loadContent } from "../src/content/disk/load";
 import { faces } from "../src/theme/typefaces/faces";
 import { characters, lettersIn, otherLetters } from "../src/theme/typefaces/characters";
@@ -85,12 +86,12 @@ export async function stylesheet(letters: string): Promise<string> {
 export const stylesheetFile = `static/${typefacesFile}`;
 
 async function main(): Promise<void> {
-  const { site, words } = loadContent();
-  const own = JSON.stringify([
-    site.locale,
-    words,
-    site.entries.map(({ data, body }) => [data, body]),
-  ]);
+  const own = JSON.stringify(
+    ["", ...otherLanguages()].map((folder) => {
+      const { site, words } = loadContent(contentRoot(folder));
+      return [site.locale, words, site.entries.map(({ data, body }) => [data, body])];
+    }),
+  );
   const text = await stylesheet(otherLetters(own));
   await writeFile(path.resolve(stylesheetFile), text);
   console.log(`${stylesheetFile}  ${(text.length / 1000).toFixed(1)} kB`);

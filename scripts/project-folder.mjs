@@ -2,13 +2,13 @@
  * Runs before every start, build and test, because Gatsby depends
  * on the path of the project's folder. With some characters in it, Gatsby fails late and with an unclear message, so this
  * script refuses such a folder. Gatsby's cache contains that path, so queries fail for no visible reason after the folder
- * was copied or moved with its cache. The script deletes such a cache and says so. gatsby-node.ts writes the path to
- * `.cache/folder.txt`.
+ * was copied or moved with its cache. The script deletes such a cache and that of another language, and says so.
+ * gatsby-node.ts writes the path and the language to `.cache/folder.txt`.
  *
  * This is JavaScript because a host may not install the development dependency that runs TypeScript.
  */
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { exit, stderr, stdout } from "node:process";
+import { env, exit, stderr, stdout } from "node:process";
 
 const folder = realpathSync(".");
 const note = ".cache/folder.txt";
@@ -20,11 +20,13 @@ if (unusable.size > 0) {
   exit(1);
 }
 
-const owner = existsSync(note) ? readFileSync(note, "utf8").trim() : folder;
+const language = existsSync(`content/${env.LANGUAGE}/site.yml`) ? env.LANGUAGE : "";
+const current = `${folder} ${language}`.trim();
+const owner = existsSync(note) ? readFileSync(note, "utf8").trim() : current;
 
-if (owner !== folder) {
+if (owner !== current) {
   rmSync(".cache", { recursive: true, force: true });
   stdout.write(
-    `This folder was copied or moved from ${owner}, so Gatsby's cache was deleted, and this run takes longer.\n`,
+    `Gatsby's cache was made for ${owner}, so it was deleted, and this run takes longer.\n`,
   );
 }

@@ -13,12 +13,17 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </>
 );
 
+/** The address of a page without the prefix of its language. */
+const pathOf = (pathname: string) => (SITE.prefix ? pathname.slice(SITE.prefix.length) : pathname);
+
 /** Wraps each page in header, breadcrumbs and footer, which stay when the page crashes. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout
-    path={props.location.pathname}
+    path={pathOf(props.location.pathname)}
     context={props.pageContext as Partial<PageContext>}
-    notFound={/^\/404(\.html|\/)/.test(props.pageResources?.page.path ?? props.location.pathname)}
+    notFound={/^\/404(\.html|\/)/.test(
+      props.pageResources?.page.path ?? pathOf(props.location.pathname),
+    )}
   >
     <PageErrorBoundary key={props.location.pathname}>{element}</PageErrorBoundary>
   </Layout>

@@ -16,6 +16,8 @@ const page = `<!doctype html>${"A page. ".repeat(200)}`;
 const files = {
   "index.html": page,
   "404.html": "not found",
+  "de/404.html": "nicht gefunden",
+  "de/index.html": "Start",
   "about/index.html": "about",
   "admin/index.html": "cms",
   "static/a.webp": "0123456789",
@@ -35,6 +37,7 @@ const files = {
 /%C3%BCber/ /about/ 301
 /über/ /about/ 301
 /%FCber/ /about/ 301
+/de/* /de/404.html 404
 `,
 };
 
@@ -140,6 +143,14 @@ for (const [name, { file, isInstalled, command, around }] of Object.entries(serv
         expect(headers["content-security-policy"]).toContain("'sha256-a+/='");
       },
     );
+
+    test("a missing address of another language gets the 404 page of its language", async () => {
+      const answers = ["/de/", "/de/nowhere/"].map((target) => ask(port, target));
+      const [home, missing] = await Promise.all(answers);
+      expect([home?.status, home?.text]).toEqual([200, "Start"]);
+      expect([missing?.status, missing?.text]).toEqual([404, "nicht gefunden"]);
+      expect(missing?.headers).toMatchObject({ "x-frame-options": "DENY", "cache-control": asks });
+    });
 
     test("of two rules for a header the later one wins, and files without a rule are asked for again", async () => {
       const [home, cms, picture] = await Promise.all(

@@ -159,6 +159,17 @@ it("the CMS's configuration uses local files in develop, and the repository on t
   });
 });
 
+it("the CMS of another language has the files of its folder", () => {
+  SITE.content = "content/de";
+  const german = collectionsOf();
+  SITE.content = "content";
+  const places = (all: Options[]) =>
+    all.flatMap(({ folder, files = [] }) => folder ?? files.map(({ file }) => String(file)));
+  expect(places(german)).toEqual(
+    places(collections).map((place) => place.replace("content/", "content/de/")),
+  );
+});
+
 /** Opens and saves a file as the CMS does, with the whitespace around it trimmed. */
 const open = (kind: KindName, text: string): Data => formatOf(kind).fromFile(text.trim());
 const save = (kind: KindName, data: Data): string => `${formatOf(kind).toFile(data).trim()}\n`;

@@ -1,5 +1,5 @@
 /** `npm run content`, as an editor runs it: its output and its exit code. */
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { dayIn } from "../../src/lib/time-zone";
 import { projectForEachTest, runScript } from "./project-copy";
@@ -40,6 +40,17 @@ it("says that content is right, warns of a missing logo, lists open points and h
   const strict = run("--strict");
   expect(strict.stderr).toMatch(/^Before launch:\n/);
   expect(strict.status).toBe(1);
+});
+
+it("checks the content in another language, and names its files by their folder", () => {
+  const german = path.join(project.folder, "content/de");
+  cpSync("__tests__/fixtures/content", german, { recursive: true });
+  project.content.replace("de/jobs.yml", /pay: .*/, "pay: a lot");
+  const { stderr, status } = run();
+  expect(stderr).toMatch(
+    /^content\/de\/jobs\.yml:\d+:\d+ {2}\[0\]\.pay .*\n\n1 problem in 1 file\n$/,
+  );
+  expect(status).toBe(1);
 });
 
 it("tells a workflow by its exit code whether a build is due today", () => {

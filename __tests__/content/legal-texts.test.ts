@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkFiles } from "../../src/content/check-files";
 import { filesBelow } from "../../src/content/disk/files-below";
-import { contentRoot } from "../../src/content/disk/load";
+import { contentRoot } from "../../src/content/disk/languages";
 import { dayIn } from "../../src/lib/time-zone";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
 import { sortFiles } from "../../src/content/read/content-files";

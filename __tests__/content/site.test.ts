@@ -47,7 +47,7 @@ async function outputsOf(content: Content) {
   const documents = JSON.parse(files.get("/search-index.json") ?? "") as SearchDocument[];
   return {
     page: site.pages.map(({ address }) => address),
-    sitemap: sitemapPages(site).map(({ path }) => path),
+    sitemap: sitemapPages(site, () => []).map(({ path }) => path),
     allPage: await allPage(content),
     search: documents.map(({ href }) => href),
     noindex: site.pages.flatMap(({ address, context }) => (context.noindex ? address : [])),

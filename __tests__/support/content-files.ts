@@ -1,6 +1,7 @@
 /** The content of the site, for tests of the built pages and of the browser, which compare it with the pages. */
 import { existsSync, statSync } from "node:fs";
-import { contentRoot, loadContent, loadSettings } from "../../src/content/disk/load";
+import { contentRoot } from "../../src/content/disk/languages";
+import { loadContent, loadSettings } from "../../src/content/disk/load";
 import { typesetEntry } from "../../src/content/html/typeset-fields";
 import { entriesOf, type Entry } from "../../src/content/read/entry";
 import { siteConstant } from "../../src/gatsby/site-constant";

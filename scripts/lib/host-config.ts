@@ -1,5 +1,5 @@
 /** Configurations of web servers, from the headers and redirects that the build has written for the host. */
-import { byDefault, type HeaderRule, type Redirect } from "./host-rules";
+import { byDefault, notFoundPages, type HeaderRule, type Redirect } from "./host-rules";
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
@@ -14,7 +14,9 @@ function decoded(address: string): string {
 
 /** Redirects by their addresses, each once: the host's file has every spelling of an address. */
 const unique = (redirects: readonly Redirect[]): Redirect[] => [
-  ...new Map(redirects.map((each) => [decoded(each.from), each])).values(),
+  ...new Map(
+    redirects.flatMap((each) => (each.status === 404 ? [] : [[decoded(each.from), each]])),
+  ).values(),
 ];
 
 /** The target of a redirect, with the query of the request before its anchor. */
@@ -45,7 +47,7 @@ export function nginxConfig(rules: readonly HeaderRule[], redirects: readonly Re
         return value === undefined ? [] : `${quoted(`~^${pattern(path)}`)} ${quoted(value)}`;
       }),
     );
-  const statuses = [...new Set(redirects.map(({ status }) => status))];
+  const statuses = [...new Set(unique(redirects).map(({ status }) => status))];
   const redirectMap = (status: number) =>
     map(
       `$site_${status}`,
@@ -74,7 +76,9 @@ server {
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n")}
 ${statuses.map((status) => `  if ($site_${status}) { return ${status} $site_${status}; }`).join("\n")}
   location ~ ^/_(headers|redirects)$ { return 404; }
-}
+${notFoundPages(redirects)
+  .map(([start, page]) => `  location ^~ ${start} { error_page 403 404 =404 ${page}; }\n`)
+  .join("")}}
 `;
 }
 
@@ -108,7 +112,9 @@ ${unique(redirects).map(redirect).join("\n")}
   }
   handle_errors {
     header ${name} ${quoted(value)}
-    rewrite * /404.html
+${notFoundPages(redirects)
+  .map(([start, page]) => `    rewrite ${start}* ${page}\n`)
+  .join("")}    rewrite * /404.html
     file_server {
       precompressed br gzip
     }

@@ -36,6 +36,7 @@ export const headersFor = (rules: HeaderRule[], address: string): Map<string, st
   );
 
 export interface Redirect {
+  /** An address; with the status 404 the start of those whose page for missing addresses is `to`, and a star. */
   from: string;
   to: string;
   status: number;
@@ -54,3 +55,7 @@ export const readRedirects = (source: string): Redirect[] =>
       const force = status.endsWith("!") ? { force: true as const } : {};
       return { from, to, status: Number.parseInt(status, 10), ...force };
     });
+
+/** The pages for missing addresses of other languages, with the starts of their addresses, such as `/de/`. */
+export const notFoundPages = (redirects: readonly Redirect[]): [start: string, page: string][] =>
+  redirects.flatMap(({ from, to, status }) => (status === 404 ? [[from.slice(0, -1), to]] : []));

@@ -5,7 +5,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { sendError } from "../../src/gatsby/develop/local-requests";
 import { isFormPost, takeFormPost } from "../../src/gatsby/host/local-forms";
-import { headersFor, readHeaders, readRedirects, type Redirect } from "./host-rules";
+import { headersFor, notFoundPages, readHeaders, readRedirects, type Redirect } from "./host-rules";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -86,8 +86,8 @@ export function serveSite(
   port: number,
   root = path.resolve("public"),
 ): Promise<{ address: string; server: Server }> {
-  const notFound = path.join(root, "404.html");
-  if (!isFile(notFound)) throw new Error("There is no built site. Run npm run build first.");
+  if (!isFile(path.join(root, "404.html")))
+    throw new Error("There is no built site. Run npm run build first.");
   const read = (name: string) => {
     const file = path.join(root, name);
     return isFile(file) ? readFileSync(file, "utf8") : "";
@@ -120,7 +120,10 @@ export function serveSite(
     else if (redirect) leadTo(redirect);
     else if (isFile(path.join(file, "index.html")))
       response.writeHead(301, { Location: `${name}/${search}` }).end();
-    else send(request, response, notFound, 404);
+    else {
+      const own = notFoundPages(redirects).find(([start]) => name.startsWith(start));
+      send(request, response, path.join(root, own?.[1] ?? "404.html"), 404);
+    }
   };
   const server = createServer(answer);
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ export function reloadOnce(mark: string): boolean {
 
 /** The version of the site if it is not the tab's; undefined also if it cannot be read. */
 export const otherVersion = (): Promise<string | undefined> =>
-  fetch("/page-data/app-data.json", { cache: "no-store" })
+  fetch(`${SITE.prefix}/page-data/app-data.json`, { cache: "no-store" })
     .then((answer) => answer.json())
     .then(({ webpackCompilationHash: version }: Record<string, unknown>) =>
       typeof version === "string" && version !== window.___webpackCompilationHash

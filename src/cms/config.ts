@@ -9,6 +9,7 @@ import { jsonSchemaOf, type JsonSchema } from "../model/json-schema";
 import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../model/kinds";
 import { cmsFields, listField, listWidget } from "./fields";
 import { backendOf, type RepositorySettings } from "../lib/cms-login";
+import { inRepository } from "./files/tree-paths";
 import {
   fileGroups,
   folderKinds,
@@ -107,7 +108,7 @@ function folderCollection(kind: KindName, isReviewed: boolean): EntryCollection 
     label_singular: nameOfKind(kind),
     // Editors do not know the placeholder `<id>`.
     description: `${(schema.description ?? "").replaceAll("<id>", "…")}${canDelete(kind, isReviewed) ? "" : wayOff(kind)}`,
-    folder: `content/${folder}`,
+    folder: inRepository(`content/${folder}`),
     format: formatName(kind),
     delete: canDelete(kind, isReviewed),
     slug: {
@@ -140,7 +141,7 @@ function singleFile(kind: KindName): CollectionFile {
   return {
     name: kind,
     label,
-    file: fileOf(kind),
+    file: inRepository(fileOf(kind)),
     format: formatName(kind),
     ...(route && { preview_path: route.slice(1) }),
     fields: isList
@@ -171,7 +172,7 @@ export function cmsConfig(site: CmsSite, isLocal: boolean): CmsConfig | undefine
     site_url: site.url,
     display_url: site.url,
     logo: { src: "/mark.svg" },
-    media_folder: "content/pages",
+    media_folder: inRepository("content/pages"),
     public_folder: "/",
     media_libraries: {
       default: {

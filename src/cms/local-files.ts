@@ -67,12 +67,12 @@ const folderAt = (path: string, name: string): object => {
   };
 };
 
-/** The current paths of all files of content, and the texts among them; undefined if the CMS does not edit files here. */
+/** The current paths of all files of content, as the check calls them, and the texts among them; undefined if the CMS does not edit files here. */
 export async function readDisk(): Promise<
   { texts: Map<string, string>; paths: string[] } | undefined
 > {
   if (!isOnDisk) return undefined;
-  const all = (await (await fetch(`${filesAddress}content/?all`)).json()) as Record<
+  const all = (await (await fetch(`${filesAddress}${SITE.content}/?all`)).json()) as Record<
     string,
     string | null
   >;

@@ -9,6 +9,7 @@ import { findingsOf, textsAfter, type Save } from "./check";
 import { showFaults } from "./validated-field";
 import { listField } from "./fields";
 import { formatOf } from "./files/formats";
+import { inCheck, inRepository } from "./files/tree-paths";
 import { isChangedElsewhere } from "./local-files";
 import { atField, fieldPath, mistake } from "./editor-messages";
 import { showNotes } from "./notes";
@@ -58,7 +59,8 @@ function linesOf(title: string, sentences: readonly string[]): string[] {
 
 /** Runs before each save. @returns the entry as it is saved */
 export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
-  const saved = entry.toJS() as unknown as SavedEntry;
+  const inCms = entry.toJS() as unknown as SavedEntry;
+  const saved = { ...inCms, path: inCheck(inCms.path) };
   const { path, newRecord } = saved;
   const kind = kindAndId(path)?.kind;
   if (!kind) return refuse(`“${path}” is not a file of the site; give the entry another address.`);
@@ -76,7 +78,7 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
       "The check needs the other pages, which the CMS has not read yet. Show the preview with the button that has an eye, and save again.",
     );
   const before = newRecord ? undefined : fileBefore(kind, saved, texts);
-  if (isChangedElsewhere(before ?? path, texts.get(before ?? path)))
+  if (isChangedElsewhere(inRepository(before ?? path), texts.get(before ?? path)))
     refuse(
       "Another program has changed this file since the CMS was opened. Copy what you wrote, reload the page and paste it there.",
     );

@@ -2,6 +2,7 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { kindAndId } from "../content/read/content-files";
 import { formatOf, sourceField } from "./files/formats";
+import { inCheck } from "./files/tree-paths";
 import { fileGroups, folderKinds } from "./labels";
 import { readDisk } from "./local-files";
 
@@ -41,7 +42,7 @@ async function loadedIn(collection: string): Promise<Loaded[]> {
 }
 
 function textOf({ path, data }: Loaded): string {
-  const kind = hasMoved ? kindAndId(path)?.kind : undefined;
+  const kind = hasMoved ? kindAndId(inCheck(path))?.kind : undefined;
   // The CMS cuts off the line break at the end of a file.
   return `${(kind ? formatOf(kind).toFile(data) : String(data[sourceField])).trimEnd()}\n`;
 }
@@ -51,8 +52,8 @@ export async function readLoaded(): Promise<Files> {
   const collections = [...folderKinds(), ...fileGroups().map(({ name }) => name)];
   const entries = (await Promise.all(collections.map(loadedIn))).flat();
   return {
-    texts: new Map(entries.map((entry) => [entry.path, textOf(entry)])),
-    pictures: entries.flatMap(({ mediaFiles = [] }) => mediaFiles.map(({ path }) => path)),
+    texts: new Map(entries.map((entry) => [inCheck(entry.path), textOf(entry)])),
+    pictures: entries.flatMap(({ mediaFiles = [] }) => mediaFiles.map(({ path }) => inCheck(path))),
   };
 }
 

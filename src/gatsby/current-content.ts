@@ -4,7 +4,10 @@
  * otherwise content would be read twice. Each worker process of a build has a state of its own.
  */
 import { loadContent, type Content } from "../content/disk/load";
+import { contentRoot, language, otherLanguages, prefixOf } from "../content/disk/languages";
 import { entryOf, type Entry } from "../content/read/entry";
+import { twinsOf, type LanguageSite, type Page } from "../content/site/site";
+import type { Twin } from "../lib/page-context";
 import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 import { siteConstant } from "./site-constant";
@@ -23,6 +26,7 @@ interface Subset {
 
 interface State {
   content?: Content;
+  languages?: LanguageSite[];
   subset?: Subset;
   tokens?: TokenTable;
   constants?: Constants;
@@ -60,6 +64,17 @@ export function startContent(): readonly Entry[] {
 export const currentTokens = (): TokenTable =>
   state.content?.tokens ?? (state.tokens ??= new Map(subset().tokens));
 
+/** The page in all languages; empty if there is no other, and in develop, which serves one. */
+export function currentTwins(page: Page): Twin[] {
+  if (!SITE.hasTwins) return [];
+  const { site } = currentContent();
+  state.languages ??= ["", ...otherLanguages()].map((folder) => ({
+    prefix: prefixOf(folder),
+    site: folder === language() ? site : loadContent(contentRoot(folder)).site,
+  }));
+  return twinsOf(page, state.languages);
+}
+
 const settingsOf = (content: Content) => entryOf(content.site.entries, "SiteSettings")?.data;
 
 /** Checks the environment variables, also against the settings of the site. @returns their values, or the error */
@@ -71,6 +86,6 @@ export const environmentOf = (content: Content): Environment | undefined => {
   return "environment" in result ? result.environment : undefined;
 };
 
-/** The origin of the site, without a slash at its end. */
+/** The address of the home page, without the slash at its end. */
 export const siteUrlOf = (content: Content): string =>
-  environmentOf(content)?.siteUrl ?? settingsOf(content)?.url ?? "";
+  (environmentOf(content)?.siteUrl ?? settingsOf(content)?.url ?? "") + prefixOf();

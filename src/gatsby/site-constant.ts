@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Content } from "../content/check-files";
+import { language, otherLanguages, prefixOf } from "../content/disk/languages";
 import { surroundings } from "../content/disk/surroundings";
 import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../content/publish/announcement";
@@ -39,6 +40,12 @@ export function siteConstant({ site, films, launch }: Content) {
     films,
     /** For the check and the preview in the CMS. */
     surroundings: surroundings(),
+    /** The folder of content, such as content/de. */
+    content: language() ? `content/${language()}` : "content",
+    /** The start of all addresses, such as /de, in another language than that of content/ itself. */
+    prefix: prefixOf(),
+    /** Whether pages lead to those in other languages. */
+    hasTwins: prefixOf(otherLanguages()[0]) !== "",
     language: settings?.language ?? "en",
     locale: site.locale,
     currency: settings?.currency.sign ?? "",

@@ -1,23 +1,30 @@
 /** What gatsby-plugin-sitemap writes into sitemap.xml. */
-import type { Site } from "../content/site/site";
+import type { Page, Site } from "../content/site/site";
+import type { Twin } from "../lib/page-context";
 
 export interface SitemapPage {
   path: string;
   changefreq?: string;
   priority?: number;
   lastmod?: string;
+  /** The page in all languages. */
+  twins: Twin[];
 }
 
 /** The pages that search engines may find, with the day of the last change for those whose content has one. */
-export const sitemapPages = ({ pages }: Pick<Site, "pages">): SitemapPage[] =>
+export const sitemapPages = (
+  { pages }: Pick<Site, "pages">,
+  twinsOf: (page: Page) => Twin[],
+): SitemapPage[] =>
   pages
     .filter(({ isListed }) => isListed)
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
-    .map(({ address, lastChange, sitemap }) => ({
-      path: address,
-      changefreq: sitemap?.changes,
-      priority: sitemap?.priority,
-      lastmod: lastChange,
+    .map((page) => ({
+      path: page.address,
+      changefreq: page.sitemap?.changes,
+      priority: page.sitemap?.priority,
+      lastmod: page.lastChange,
+      twins: twinsOf(page),
     }));
 
 /** Empties the sitemap of a site that must not be indexed; the plugin cannot write one without pages. */

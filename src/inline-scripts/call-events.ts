@@ -10,7 +10,8 @@ import { hasConsented } from "./returning";
 
 /** The part of the page that a link is in: the header, the footer, or else the part of the site. */
 const placeOf = (link: Element): string =>
-  link.closest("header,footer")?.localName ?? (location.pathname.split("/")[1] || "home");
+  link.closest("header,footer")?.localName ??
+  (location.pathname.split("/")[SITE.prefix ? 2 : 1] || "home");
 
 /**
  * The event of a link: the one that the page gives it, or that of a way to reach the firm. On the way to the contact page
@@ -20,8 +21,11 @@ function eventOf(link: Element): TrackedEvent | undefined {
   const [given, state] = [eventAttribute, stateAttribute].map((name): unknown =>
     JSON.parse(link.getAttribute(name) ?? "null"),
   );
+  const href = link.getAttribute("href") ?? "";
   const [, way] =
-    /^\/?(contact(?=\/$)|mailto(?=:)|tel(?=:))/.exec(link.getAttribute("href") ?? "") ?? [];
+    /^\/?(contact(?=\/$)|mailto(?=:)|tel(?=:))/.exec(
+      SITE.prefix ? href.replace(SITE.prefix, "") : href,
+    ) ?? [];
   const event = (given ?? (way && ["cta_click", { cta_type: way, page_title: "" }])) as
     | TrackedEvent
     | undefined;

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useContext, type CSSProperties } from "react";
 import styled from "styled-components";
 import { setBannerReopened } from "../analytics/consent";
-import { PagePath } from "../browser/page-path";
+import { CurrentPage, PagePath } from "../browser/page-path";
 import { required } from "../lib/required";
 import { deferredClass } from "../lib/deferred-attributes";
 import { companyFacts } from "../lib/company";
@@ -35,6 +35,7 @@ export const Footer = () => {
   const { statement, promises, columns } = required(data.navigation, "navigation.yml").footer;
   const site = useSite();
   const path = useContext(PagePath);
+  const { twins } = useContext(CurrentPage);
   const { name, email, phone, social, copyrightYear } = site;
   const { publisher, address } = companyFacts(site, SITE.country);
   return (
@@ -71,6 +72,17 @@ export const Footer = () => {
                 {WORDS.consent.preferences}
               </button>
             </li>
+            {SITE.hasTwins &&
+              twins?.map(
+                ({ language, name: words, address: to }) =>
+                  words && (
+                    <li key={language}>
+                      <a href={to} lang={language} hrefLang={language}>
+                        {words}
+                      </a>
+                    </li>
+                  ),
+              )}
             {social.map((page) => (
               <li key={page.name}>
                 <a href={page.href} rel="noopener me">

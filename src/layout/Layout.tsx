@@ -37,7 +37,7 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
   return (
     <PagePath.Provider value={notFound ? "/404/" : path}>
       <CurrentPage.Provider value={context}>
-        <Analytics path={path} previewHosts={previewHosts} />
+        <Analytics path={SITE.prefix + path} previewHosts={previewHosts} />
         <div hidden aria-hidden="true" className="progress no-print" />
         <a className="skip no-print" href="#content">
           {WORDS.header.skip}

@@ -4,6 +4,16 @@ export interface Crumb {
   path: string;
 }
 
+/** The page in a language, its own included. */
+export interface Twin {
+  /** Its tag, or x-default for visitors of no other language. */
+  language: string;
+  /** What another language than that of the page calls itself. */
+  name?: string;
+  /** The address, with the prefix of the language. */
+  address: string;
+}
+
 /** What the build says of a page. */
 export interface PageContext {
   /** From the home page to the page itself; empty on the home page. */
@@ -12,4 +22,6 @@ export interface PageContext {
   topic?: string;
   /** Whether search engines leave the page out. */
   noindex?: boolean;
+  /** The page in all languages that have it, if there is more than one. */
+  twins?: readonly Twin[];
 }

@@ -14,7 +14,7 @@ import { Container } from "../ui/Container";
 import { LinkRow } from "../ui/LinkRow";
 
 /** The address of a missing article. One page serves every unknown address. */
-const articlePath = /^\/blog\/[^/]/;
+const articlePath = new RegExp(`^${SITE.prefix}/blog/[^/]`);
 const noPath = /(?!)/;
 
 /** Makes addresses plain that the router would not recognise, or not decode: those with a coded %, / or other sign of its own. */

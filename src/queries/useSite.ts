@@ -63,7 +63,8 @@ export function useSite() {
   const metadata = required(data.site?.siteMetadata, "the site's metadata");
   return {
     ...settings,
-    url: metadata.siteUrl ?? "",
+    /** The address of the home page, without the slash at its end. */
+    url: (metadata.siteUrl ?? "") + SITE.prefix,
     production: metadata.production ?? false,
     overrides: data.allSeoOverride.nodes,
   };

@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import type { PageContext } from "../lib/page-context";
 import { jsonForScript } from "../lib/text";
 import { useSite } from "../queries/useSite";
 import { headOf, previewScript, type PageData } from "./head";
@@ -8,9 +9,10 @@ export interface HeadTagsProps extends PageData {
   article?: Article;
   /** The name of the service that the page is about. */
   service?: string;
+  twins?: PageContext["twins"];
 }
 
-export const HeadTags = ({ article, service, ...props }: HeadTagsProps) => {
+export const HeadTags = ({ article, service, twins, ...props }: HeadTagsProps) => {
   const mark = article?.example ? `${WORDS.articles.exampleMark} ` : "";
   const page = { ...props, description: mark + props.description };
   const site = useSite();
@@ -24,6 +26,15 @@ export const HeadTags = ({ article, service, ...props }: HeadTagsProps) => {
     <Helmet htmlAttributes={htmlAttributes} defer={false}>
       <title>{head.title}</title>
       {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {SITE.hasTwins &&
+        twins?.map(({ language, address }) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={new URL(address, site.url).href}
+          />
+        ))}
       {head.metas.map((meta) => (
         <meta key={"name" in meta ? meta.name : meta.property} {...meta} />
       ))}

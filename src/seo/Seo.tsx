@@ -23,7 +23,7 @@ if (onServer) waitForPart(fetchHeadTags());
  */
 export const Seo = (props: Omit<HeadTagsProps, "path">) => {
   const path = useContext(PagePath);
-  const { noindex } = useContext(CurrentPage);
+  const { noindex, twins } = useContext(CurrentPage);
   const hydrated = useHydrated();
   const [firstTitle] = useState(props.title);
   const title = pageTitle(useSite(), path, props.title);
@@ -37,7 +37,9 @@ export const Seo = (props: Omit<HeadTagsProps, "path">) => {
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  return isNeeded && HeadTags ? <HeadTags path={path} noindex={noindex} {...props} /> : null;
+  return isNeeded && HeadTags ? (
+    <HeadTags path={path} noindex={noindex} twins={twins} {...props} />
+  ) : null;
 };
 
 export const query = graphql`

@@ -14,7 +14,7 @@ export interface PageData extends Queries.SeoPartFragment {
 }
 
 export const absolute = (site: Pick<SiteData, "url">, path: string): string =>
-  new URL(path, site.url).href;
+  new URL(site.url + path).href;
 
 /** The address of a picture's crop for shared links. */
 export const shareImage = (file?: Queries.ShareImageFragment | null): string | undefined =>

@@ -85,7 +85,7 @@ export const articleData = (site: SiteData, page: PageData, article: Article): D
       : publisher(site),
     publisher: publisher(site),
     mainEntityOfPage: absolute(site, page.path),
-    image: image ? [absolute(site, image)] : undefined,
+    image: image ? [new URL(image, site.url).href] : undefined,
     wordCount: article.words,
     articleSection: article.section,
     keywords: page.keywords.join(", ") || undefined,

@@ -22,9 +22,10 @@ export const SiteLink = ({ to, state, children, ...attributes }: SiteLinkProps) 
         {children}
       </Link>
     );
+  const address = SITE.prefix && kind === "file" ? SITE.prefix + to : browserAddress(to);
   const event = kind === "file" ? { [eventAttribute]: downloadEvent(to) } : {};
   return (
-    <a href={kind && browserAddress(to)} {...event} {...attributes}>
+    <a href={kind && address} {...event} {...attributes}>
       {children}
     </a>
   );

@@ -49,7 +49,7 @@ test.each<[string, (from: string, to: string) => void]>([
   const other = path.join(home, "other");
   bring(project, other);
   expect(before(other)).toBe(
-    `This folder was copied or moved from ${project}, so Gatsby's cache was deleted, and this run takes longer.\n`,
+    `Gatsby's cache was made for ${project}, so it was deleted, and this run takes longer.\n`,
   );
   expect(hasCache(other)).toBe(false);
   expect(before(other)).toBe("");

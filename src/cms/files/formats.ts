@@ -9,6 +9,7 @@ import { mapFields } from "../../model/walk-fields";
 import { fileOf, isMarkdown, kindOf, type KindName } from "../../model/kinds";
 import { listField } from "../fields";
 import { editYaml } from "./edit-yaml";
+import { inRepository } from "./tree-paths";
 import { matchItems } from "./match-items";
 
 type Data = Record<string, unknown>;
@@ -156,7 +157,7 @@ export function formatOf(kind: KindName): Format {
       },
     };
   const isList = kindOf(kind).place.shape === "list";
-  const head = `${schemaLine(kind, fileOf(kind).replace("content/", ""))}\n`;
+  const head = `${schemaLine(kind, inRepository(fileOf(kind)).replace("content/", ""))}\n`;
   return {
     fromFile: (text) => {
       const data: unknown = parse(text);

@@ -6,6 +6,7 @@ import { kindAndId } from "../../content/read/content-files";
 import { normaliseText } from "../../content/read/normalise";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { contentOf } from "../files/formats";
+import { inCheck } from "../files/tree-paths";
 import { draftsOf } from "../config";
 import { h } from "../cms-react";
 import { noteCollections } from "../source-texts";
@@ -23,7 +24,7 @@ function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Previe
   const { path, data } = entry.toJS() as unknown as PlainEntry;
   const body = typeof data.body === "string" ? data.body : "";
   const isSingle = !("folder" in kindOf(kind).place);
-  const id = isSingle ? kind : (kindAndId(path)?.id ?? "new");
+  const id = isSingle ? kind : (kindAndId(inCheck(path))?.id ?? "new");
   return {
     kind,
     id,

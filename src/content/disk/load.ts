@@ -9,11 +9,14 @@ import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
+import { contentRoot, otherLanguages } from "./languages";
 import { surroundings } from "./surroundings";
 
 export type { Content } from "../check-files";
 
-export const contentRoot = () => path.resolve("content");
+/** The path of a file on disk, which the check calls content/… in every language. */
+export const pathOf = (file: string): string =>
+  path.join(contentRoot(), file.replace(/^content\//, ""));
 
 /** Reports links to files and folders, whose content would be missing from the site without a word. */
 const linkProblems = (root: string): Problem[] =>
@@ -37,7 +40,7 @@ export const attachmentsOf = ({ pages }: Site): Map<string, string> =>
   new Map(
     pages.flatMap(({ address, entry }): [string, string][] => {
       if (!entry || kindOf(entry.kind).place.shape !== "folders") return [];
-      const folder = path.dirname(path.resolve(entry.file));
+      const folder = path.dirname(pathOf(entry.file));
       return readdirSync(folder)
         .filter(isFileToLink)
         .map((name) => [address + name.normalize(), path.join(folder, name)]);
@@ -69,8 +72,18 @@ export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undef
     ?.data;
 }
 
-/** @param root the folder to read; messages always call it content/ */
-export const loadContent = (
+/** @param root the folder to read; messages call it content/, and that of another language content/de/ */
+export function loadContent(
   root = contentRoot(),
   audience: GivenAudience = currentAudience(),
-): Content => checkFiles(readFolder(root), audience, surroundings());
+): Content {
+  const content = checkFiles(readFolder(root), audience, surroundings());
+  const folder = otherLanguages().find((name) => contentRoot(name) === root);
+  if (folder === undefined) return content;
+  for (const list of ["problems", "draftProblems", "warnings", "launch"] as const)
+    content[list] = content[list].map(({ file, ...problem }) => ({
+      ...problem,
+      file: file.replace(/^content\//, `$&${folder}/`),
+    }));
+  return content;
+}

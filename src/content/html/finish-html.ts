@@ -116,23 +116,30 @@ export interface LinkTargets {
   resolve: Resolve;
 }
 
+/** The whole address of a page or file of the site, in the language of the text. */
+const withPrefix = (address: string): string =>
+  address.startsWith("/") ? SITE.prefix + address : address;
+
 /** Writes the type and size of a file after the words of its link, and puts the address of any link as browsers want it. */
 function finishLink(link: Element, { files, resolve }: LinkTargets): Element {
   const { href: written } = link.properties ?? {};
   if (typeof written !== "string") return link;
-  const href = resolve(written);
+  // Gatsby has put the prefix before the addresses that a text has.
+  const isPrefixed = written.startsWith(`${SITE.prefix}/`);
+  const href = resolve(isPrefixed ? written.slice(SITE.prefix.length) : written);
   const changed = (properties: Properties, children = link.children): Element => ({
     ...link,
     properties: { ...link.properties, ...properties },
     children,
   });
+  const full = withPrefix(browserAddress(href));
   const address = withoutPercentCodes(href);
-  if (linkKind(address) !== "file") return changed({ href: browserAddress(href) });
+  if (linkKind(address) !== "file") return changed({ href: full });
   const type = address.slice(address.lastIndexOf(".") + 1).toUpperCase();
   const kilobytes = Math.ceil((files.get(address) ?? 0) / 1000);
   const size: Text = { type: "text", value: ` (${type}, ${kilobytes}\u00a0kB)` };
   return changed(
-    { dataEvent: downloadEvent(address) },
+    { href: full, dataEvent: downloadEvent(address) },
     kilobytes > 0 ? [...link.children, size] : link.children,
   );
 }
@@ -145,7 +152,7 @@ function finishFilm(link: Element): Element[] {
   const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
   const children = [...still, element("span", playWords(String(href)))];
   const note = filmNote(String(href));
-  const policy = note && { ...element("a", note.label), properties: { href: note.to } };
+  const policy = note && { ...element("a", note.label), properties: { href: withPrefix(note.to) } };
   return [
     addClass({ ...link, children }, "brand"),
     element("span"),

@@ -1,4 +1,5 @@
 /** Sorts content files by the kinds that own them. */
+import { isLanguage } from "../../lib/locale";
 import { slugPattern } from "../../model/fields";
 import { copyName } from "../../model/json-schema";
 import {
@@ -46,6 +47,13 @@ export const isAttachment = (to: string, kind: KindName): boolean =>
 /** Whether systems or programs keep a file for themselves. */
 export const isOfSystem = (name: string): boolean =>
   /(^|\/)(\.[^/]*|~\$[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
+
+/** The folders among names that hold the whole content in another language: those with settings of their own. */
+export const languageFolders = (names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const folder = /^([^/]+)\/site\.yml$/.exec(name)?.[1] ?? "";
+    return isLanguage(folder) ? folder : [];
+  });
 
 /** The file of a kind below content/, with `<id>` in the place of the id if each entry has a file. */
 const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
@@ -95,7 +103,10 @@ export function sortFiles(
   const files: ContentFile[] = [];
   // Some systems write an accent in a name as a character of its own.
   const written = new Map(names.map((name) => [name.normalize(), name]));
-  const known = new Set([...written.keys()].filter((name) => !isOfSystem(name)).sort());
+  const languages = languageFolders(names);
+  const isOwn = (name: string) =>
+    !isOfSystem(name) && !languages.includes(name.split("/", 1)[0] ?? "");
+  const known = new Set([...written.keys()].filter(isOwn).sort());
   for (const name of known) {
     const file = `content/${name}`;
     const owner = kindAndId(file);

@@ -10,7 +10,7 @@ import type { MadeFile, Site } from "./outputs";
 
 interface FileContext {
   site: Site;
-  /** The origin of the site, without a slash at its end. */
+  /** The address of the home page, without the slash at its end. */
   url: string;
 }
 
@@ -45,13 +45,16 @@ export const madeFiles = [...Object.keys(texts), ...others.split(" ")].map((addr
 }));
 
 /** A page that leads to another address, for hosts that do not read `_redirects`. */
-const redirectPage = (to: string, url: string): string =>
-  [
+function redirectPage(target: string, url: string): string {
+  const { href, origin } = new URL(url + target);
+  const to = escapeHtml(href.slice(origin.length));
+  return [
     '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${escapeHtml(new URL(to, url).href)}">`,
-    `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">`,
-    `<title>${escapeHtml(to)}</title><a href="${escapeHtml(to)}">${escapeHtml(to)}</a>`,
+    `<link rel="canonical" href="${escapeHtml(href)}">`,
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    `<title>${to}</title><a href="${to}">${to}</a>`,
   ].join("");
+}
 
 /** The texts of all files, by their addresses. */
 export const textFiles = (context: FileContext): [address: string, text: string][] => [

@@ -25,6 +25,7 @@ export { nodeFields } from "./node-fields";
 export { componentOf } from "./pages";
 export { withNewest } from "./publish";
 export { inOrder } from "./related";
+export { twinsOf, type LanguageSite } from "./twins";
 export type { Output, Page, Site } from "./outputs";
 export type { ExcludedEntry } from "./publish";
 export type { Resolve } from "./links";

@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
  */
 async function postToHost({ type, body }: Submission, reason: string): Promise<void> {
   const { name, thanks } = hostForms[type];
-  const response = await fetch(thanks, {
+  const response = await fetch(SITE.prefix + thanks, {
     method: "POST",
     body: new URLSearchParams({
       "form-name": name,

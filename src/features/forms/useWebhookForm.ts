@@ -83,7 +83,7 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
       ...(delivery.backup === "netlify"
         ? {
             name,
-            action: thanks,
+            action: SITE.prefix + thanks,
             method: "post",
             "data-netlify": "true",
             "data-netlify-honeypot": honeypotName,

@@ -17,7 +17,7 @@ const noLogin =
 const script = (config: CmsConfig) => `
     <script type="application/json" id="cms-config">${jsonForScript(config)}</script>
     <script type="application/json" id="served-files">${jsonForScript([...servedFiles()])}</script>
-    <script src="/admin/cms.js" type="module"></script>`;
+    <script src="${SITE.prefix}/admin/cms.js" type="module"></script>`;
 
 const noScript =
   "<noscript>This page needs JavaScript. Content can also be changed in the files under content/.</noscript>";

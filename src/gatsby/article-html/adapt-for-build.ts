@@ -6,7 +6,7 @@ import { isAttachment, kindAndId } from "../../content/read/content-files";
 import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
 import { addressOf } from "../../content/site/site";
-import { contentRoot } from "../../content/disk/load";
+import { contentRoot } from "../../content/disk/languages";
 import { shownPicture } from "../pictures/copies";
 
 export function adaptForBuild(
@@ -15,7 +15,7 @@ export function adaptForBuild(
 ): void {
   adaptTree(tree);
   const folder = path.dirname(fileAbsolutePath);
-  const entry = kindAndId(path.relative(".", fileAbsolutePath));
+  const entry = kindAndId(`content/${path.relative(contentRoot(), fileAbsolutePath)}`);
   for (const node of nodesIn(tree)) {
     if (
       (node.type === "link" || node.type === "definition") &&

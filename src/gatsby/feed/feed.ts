@@ -4,6 +4,7 @@ import { escapeHtml } from "../../lib/text";
 
 export interface FeedSite {
   name: string;
+  /** The address of the home page, without the slash at its end. */
   url: string;
   language: string;
   /** Search texts of the list of articles. */
@@ -47,7 +48,7 @@ const feedItem =
   ({ href, aliases, html, category, coverAlt, cover, ...item }: Post) => {
     const url = siteUrl + href;
     const file = cover?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-    const src = file && siteUrl + file;
+    const src = file && new URL(file, siteUrl).href;
     const picture = src
       ? `<p><img src="${src}" alt="${escapeHtml(coverAlt ?? "")}" width="${size.width}" height="${size.height}"></p>`
       : "";

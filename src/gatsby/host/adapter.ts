@@ -6,15 +6,19 @@ import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import type { Environment } from "./environment";
 import { headerRules, type SiteSettings } from "./headers";
+import { rulesOfAll } from "./languages";
 
 /** The headers of /admin/ that Cloudflare must drop before it sets them, because it adds up all rules for an address. */
 const dropped = ["Content-Security-Policy", "X-Frame-Options", "Cross-Origin-Opener-Policy"];
 
-/** The files of a host in Cloudflare's form. There every redirect wins over a file, and `301!` is unknown. */
+/**
+ * The files of a host in Cloudflare's form. There every redirect wins over a file, `301!` is unknown, and the nearest
+ * 404.html is sent without a rule.
+ */
 const forCloudflare = (text: string): string =>
   text
     .replace(/^\/admin\/\*$/m, ["$&", ...dropped.map((name) => `  ! ${name}`)].join("\n"))
-    .replace(/(?<= 30\d)!$/gm, "");
+    .replace(/(?<= 30\d)!$|^.* 404\n/gm, "");
 
 /** An inline script; data in a script element, such as structured data, is never executed. */
 const inlineScript = /<script(?![^>]*(?: src=| type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;
@@ -42,7 +46,9 @@ export function siteAdapter(environment: Environment, settings: SiteSettings): I
       const headerRoutes = headerRules(environment, settings, hashes, readdirSync(root));
       // Files are at their addresses already; the adapter would try to move pictures to `/mark.png/`.
       const routesManifest = context.routesManifest.filter(({ type }) => type !== "static");
-      await netlify.adapt({ ...context, routesManifest, headerRoutes });
+      const rules = rulesOfAll({ headerRoutes, routesManifest });
+      if (!rules) return;
+      await netlify.adapt({ ...context, ...rules });
       // Netlify's adapter adds a blank line to each file that an earlier build has left.
       for (const name of ["_headers", "_redirects"]) {
         const file = path.join(root, name);

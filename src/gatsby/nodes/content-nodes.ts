@@ -11,7 +11,8 @@ import { noteOf } from "../../model/schema-notes";
 import { wordOfKind } from "../../model/default-words";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
-import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
+import { contentRoot } from "../../content/disk/languages";
+import { fileSizes, pathOf, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
 import { hasState, statusOf } from "../../content/publish/published";
 
@@ -28,7 +29,7 @@ export const codeVersion = (file = compiledCode): string =>
 const pictureFolder = (entry: Entry): string =>
   kindOf(entry.kind).place.shape === "single"
     ? path.join(contentRoot(), "pages")
-    : path.dirname(path.resolve(entry.file));
+    : path.dirname(pathOf(entry.file));
 
 /** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
 const toNodeData = (entry: Entry) =>
@@ -60,11 +61,11 @@ export function buildFields(
     ...fields,
     ...(fileTitle !== undefined && { title: fileTitle, markedTitle: fields.title }),
     ...(hasState(entry.kind) && { state: statusOf(entry, site.today).toUpperCase() }),
-    ...(kindOf(entry.kind).place.shape !== "list" && { absolutePath: path.resolve(entry.file) }),
+    ...(kindOf(entry.kind).place.shape !== "list" && { absolutePath: pathOf(entry.file) }),
     ...(markdown && {
       prose: markdown.text.slice(0, longestExcerpt),
       body: entry.body,
-      dir: path.dirname(path.resolve(entry.file)),
+      dir: path.dirname(pathOf(entry.file)),
       tokensDigest,
     }),
   };

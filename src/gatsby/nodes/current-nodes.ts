@@ -5,7 +5,8 @@ import type { SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import { drawMap } from "../../artwork/map";
-import { contentRoot, attachmentsOf, type Content } from "../../content/disk/load";
+import { contentRoot } from "../../content/disk/languages";
+import { attachmentsOf, pathOf, type Content } from "../../content/disk/load";
 import type { Entry } from "../../content/read/entry";
 import { kindOf } from "../../model/kinds";
 import { createContentNodes } from "./content-nodes";
@@ -34,7 +35,7 @@ async function drawMissingCovers(
   for (const entry of entries) {
     const { picture: field } = kindOf(entry.kind);
     if (!field || field in entry.data) continue;
-    const id = path.relative(contentRoot(), path.dirname(path.resolve(entry.file)));
+    const id = path.relative(contentRoot(), path.dirname(pathOf(entry.file)));
     const buffer = covers.get(id) ?? (await drawCover(id));
     covers.set(id, buffer);
     const file = await createFileNodeFromBuffer({

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import type { Inverse } from "../../model/inverses";
-import { contentRoot, fileSizes, type Content } from "../../content/disk/load";
+import { contentRoot } from "../../content/disk/languages";
+import { fileSizes, type Content } from "../../content/disk/load";
 import { finishHtml, type LinkTargets } from "../../content/html/finish-html";
 import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";

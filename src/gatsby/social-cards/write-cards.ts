@@ -53,7 +53,7 @@ export async function writeCards(
     for (const { address, headTitle, cover } of queue) {
       const plate = drawPlate(headTitle.replace(` | ${siteName}`, ""), siteName);
       const picture = cover
-        ? readFileSync(path.join(root, cover))
+        ? readFileSync(path.join(root, cover.slice(SITE.prefix.length)))
         : Buffer.from(mapWithCurve(drawingName(address)));
       const hash = createHash("sha256")
         .update(`${String(drawCard)}${plate}`)

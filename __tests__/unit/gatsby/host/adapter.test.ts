@@ -7,6 +7,7 @@ import type { IAdapter } from "gatsby";
 import { defaultAnalytics } from "../../../../src/model/analytics-tools";
 import { defaultDelivery } from "../../../../src/model/host-forms";
 import type { Environment } from "../../../../src/gatsby/host/environment";
+import { unitePolicies } from "../../../../src/gatsby/host/languages";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
 
 const settings = { delivery: defaultDelivery, analytics: defaultAnalytics };
@@ -63,4 +64,13 @@ test("only for Cloudflare, /admin/ drops the headers that it sets anew, and no r
   const [others, forced] = await build("Netlify");
   expect(others).not.toContain("!");
   expect(forced).toMatch(/ 301!$/m);
+});
+
+test("one policy allows what the pages of two languages need", () => {
+  const one = "default-src 'self'; frame-src 'none'; script-src 'self' 'sha256-a'";
+  const other =
+    "default-src 'self'; frame-src https://player.vimeo.com; script-src 'self' 'sha256-b'";
+  expect(unitePolicies(one, other)).toBe(
+    "default-src 'self'; frame-src https://player.vimeo.com; script-src 'self' 'sha256-a' 'sha256-b'",
+  );
 });
