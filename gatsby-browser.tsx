@@ -47,7 +47,8 @@ function isCopy(): boolean {
   const { pagePath, location } = window;
   // `npm start` has no path here, and the host shows the 404 page at any.
   if (!pagePath || /^\/404/.test(pagePath)) return false;
-  return location.pathname.replace(/\/(index\.html)?$/, "") !== pagePath.slice(0, -1);
+  const path = decodeURI(location.pathname).replace(/\/(index\.html)?$/, "");
+  return path !== SITE.prefix + pagePath.slice(0, -1);
 }
 
 /** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
