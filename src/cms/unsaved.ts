@@ -45,8 +45,8 @@ export function keepUnsaved(): void {
     const field = target instanceof Element && target.closest('[role="group"], [role="toolbar"]');
     if (field) isTouched ||= field.role === "group";
   };
-  window.addEventListener("pointerdown", noteTouch, true);
-  window.addEventListener("keydown", noteTouch, true);
+  for (const type of ["pointerdown", "keydown", "input", "drop"])
+    window.addEventListener(type, noteTouch, true);
   window.addEventListener("beforeunload", (event) => {
     if (isUnsaved()) event.preventDefault();
   });
