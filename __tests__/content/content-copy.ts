@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from "node:path";
 import { checkFiles, type Content } from "../../src/content/check-files";
 import { loadContent } from "../../src/content/disk/load";
-import { currentAudience, type GivenAudience } from "../../src/content/publish/published";
+import type { Audience } from "../../src/content/publish/published";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { sortFiles } from "../../src/content/read/content-files";
 import { formatProblems } from "../../src/model/problem";
@@ -30,7 +30,7 @@ export interface Store {
   write: (name: string, text: string) => void;
   remove: (name: string) => void;
   /** Checks all files, as the build does. */
-  check: (audience: GivenAudience) => Content;
+  check: (audience: Partial<Audience>) => Content;
 }
 
 /** A copy in memory, for tests of the check. */
@@ -154,7 +154,7 @@ export class ContentCopy {
     );
   }
 
-  load(audience: GivenAudience = currentAudience()): Content {
+  load(audience: Partial<Audience> = {}): Content {
     return this.store.check(audience);
   }
 

@@ -8,7 +8,7 @@ import { readMarkdownOnce } from "./read/markdown";
 import { readEntries } from "./read/read-entries";
 import { parseSource, type Source } from "./read/source-file";
 import { splitProblems } from "./publish/draft-problems";
-import { isShown, statusOf, type Audience, type GivenAudience } from "./publish/published";
+import { isShown, statusOf, type Audience } from "./publish/published";
 import { makeSite, withoutPartsOff, type Site } from "./site/site";
 import { mayHaveFilm, playerOf, type FilmPlayer } from "../lib/film";
 import { isRecord } from "../lib/is-record";
@@ -120,11 +120,10 @@ function factsOf(
     const used = servicesInUse(settings as Data<"SiteSettings">, services, surroundings);
     table.set("processors.rows", processorRows(processors, used));
   }
-  const isRight = (source: Source | undefined) =>
-    source !== undefined && !readEntries(source, table).problems.some(stops);
-  const areRight = { site: isRight(site), claims: isRight(claims) };
-  if (!areRight.site) markUnreadable(table, "site");
-  if (!areRight.claims) markUnreadable(table, "claims");
+  const isWrong = (source: Source | undefined) =>
+    !source || readEntries(source, table).problems.some(stops);
+  const wrong = { site: isWrong(site), claims: isWrong(claims) };
+  for (const name of ["site", "claims"] as const) if (wrong[name]) markUnreadable(table, name);
   return table;
 }
 
@@ -133,11 +132,11 @@ const wordsOf = ({ entries }: Site, table: TokenTable): Words =>
 
 /**
  * Checks each file against its kind and all files against each other.
- * @param given the day, and whether drafts are shown
+ * @param given the day, today without it, and whether drafts are shown
  */
 export function checkFiles(
   folder: ContentFolder,
-  given: GivenAudience,
+  given: Partial<Audience>,
   surroundings: Surroundings,
 ): Content {
   const problems = [...folder.problems];
@@ -147,7 +146,7 @@ export function checkFiles(
     if ("parsed" in source) sources.push(source);
     else problems.push(source);
   }
-  const audience = { today: dayIn(timeZoneIn(sources)), ...given };
+  const audience = { today: dayIn(timeZoneIn(sources)), drafts: false, ...given };
   const shown = shownIn(sources, audience);
   const films = filmsIn(shown);
   const table = factsOf(sources, shown, films, surroundings);

@@ -8,9 +8,6 @@ export type Reading = { value: number } | { problem: FigureProblem };
 /** The maximum length of a text, in characters. */
 const maxLength = 40;
 
-/** Invisible characters, which can come with copied text. */
-const invisible = /\p{Cf}/gu;
-
 /** A sign, a currency, the figure, its scale, and what may follow it: `US$1,200`, `1.200,- €`, `1 200:-`, `50k`, `8 %`. */
 const currency = "usd|eur|gbp|chf|sek|nok|dkk|pln|zł|kr\\.?";
 const pattern = new RegExp(
@@ -24,14 +21,16 @@ const factors: Record<string, number> = { k: 1000, m: 1_000_000 };
 /** Spaces of every width, apostrophes and underscores may separate thousands. */
 const groupMarks = /(\d)[\s'’_](?=\d)/g;
 
-/** Writes full-width, Arabic and Persian digits and marks, and every minus, as English has them. */
+/** Writes full-width, Arabic and Persian digits and marks, and every minus, as English has them; drops what is invisible. */
 const plainSigns = (text: string): string =>
   text
     .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[٬،]/g, ",")
     .replace(/٫/g, ".")
-    .replace(/[−–—]/g, "-");
+    .replace(/[−–—]/g, "-")
+    .trim();
 
 /** Digits in groups of three, or of two before the last as in India: `1,250.50`, `1.250,50`, `1,00,000`. */
 const grouped = /^([1-9]\d{0,2}([ ,.])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,](?<part>\d*))?$/;
@@ -50,7 +49,7 @@ const thousandsFirst = (unit: Unit) => unit === "price" || unit === "sum" || uni
  * @returns the number, rounded to four decimals, or its problem
  */
 export function readFigure(text: string, { unit, min, max }: InputRule): Reading {
-  const bare = plainSigns(text.replace(invisible, "").trim());
+  const bare = plainSigns(text);
   if (bare === "") return { problem: "empty" };
   if (bare.length > maxLength) return { problem: "number" };
   const [, before, after, figure = "", scale = ""] = pattern.exec(bare) ?? [];

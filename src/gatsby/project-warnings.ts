@@ -42,15 +42,12 @@ function letterWarnings({ site }: Content): Problem[] {
   const held = existsSync(file) ? lettersIn(readFileSync(file, "utf8")) : "";
   const used = otherLetters(JSON.stringify(site.entries.map(({ data, body }) => [data, body])));
   const missing = [...used].filter((letter) => !held.includes(letter));
-  const message = `holds no ${missing.slice(0, 20).join(" ")}, so browsers show them in another typeface; run npm run fonts, and name a typeface that has them if they stay`;
+  const way = "name a typeface that has them in src/theme/typefaces/faces.ts";
+  const message = `holds no ${missing.slice(0, 20).join(" ")}, so browsers show them in another typeface; run npm run fonts, and if they stay ${way}`;
   const lettersOf = (text: string) => text.replace(/\P{L}/gu, "").length;
   const cards = site.pages.flatMap(({ entry, title = "" }) =>
     entry && otherLetters(title) && lettersOf(drawable(title)) < lettersOf(title)
-      ? ofFile(
-          "project",
-          entry.file,
-          `its card leaves out letters of the title "${title}"; name a typeface that has them in src/theme/typefaces/faces.ts`,
-        )
+      ? ofFile("project", entry.file, `its card lacks letters of "${title}"; ${way}`)
       : [],
   );
   return [...(missing.length > 0 ? [ofFile("project", file, message)] : []), ...cards];

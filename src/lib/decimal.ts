@@ -17,9 +17,7 @@ export function writeDecimal(value: number, minimum: number, maximum: number): s
   const [whole = "", part = ""] = rounded.toFixed(maximum).split(".");
   const decimals = part.slice(0, minimum) + part.slice(minimum).replace(/0+$/, "");
   const places = new RegExp(SITE.locale.groups, "g");
-  // Not destructured: the bundle would have all of the locale.
-  const grouped =
-    whole.length < SITE.locale.groupFrom ? whole : whole.replace(places, SITE.locale.group);
+  const grouped = whole.replace(places, (ungrouped) => ungrouped || SITE.locale.group);
   const sign = value < 0 && rounded > 0 ? SITE.locale.minus : "";
   return sign + grouped + (decimals && SITE.locale.decimal + decimals);
 }

@@ -8,10 +8,8 @@ export interface Locale {
   decimal: string;
   /** The mark between thousands. */
   group: string;
-  /** The places of that mark in a number, as the source of a regular expression. */
+  /** The places of that mark in a number, or a whole number without one, as the source of a regular expression. */
   groups: string;
-  /** The least number of digits that has it: some languages write 1234, but 12 345. */
-  groupFrom: number;
   minus: string;
   /** What is before and after the digits of a share. */
   percent: readonly [before: string, after: string];
@@ -72,11 +70,12 @@ function figuresOf(language: string) {
   const parts = new Intl.NumberFormat(language, options).formatToParts(12_345_678.5);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
   const sizes = parts.flatMap(({ type, value }) => (type === "integer" ? value.length : []));
+  // Some languages write 1234, but 12 345.
+  const isLong = new Intl.NumberFormat(language, options).formatToParts(1234.5).length > 3;
   return {
     decimal: valueOf("decimal") ?? ".",
     group: valueOf("group") ?? "",
-    groups: `\\B(?=(\\d{${sizes.at(-2) ?? 3}})*\\d{3}$)`,
-    groupFrom: new Intl.NumberFormat(language, options).formatToParts(1234.5).length > 3 ? 4 : 5,
+    groups: `${isLong ? "" : "^\\d{4}$|"}\\B(?=(\\d{${sizes.at(-2) ?? 3}})*\\d{3}$)`,
   };
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkFiles, type Content } from "../check-files";
-import { currentAudience, type GivenAudience } from "../publish/published";
+import type { Audience } from "../publish/published";
 import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-files";
 import { entryOf } from "../read/entry";
 import type { Site } from "../site/site";
@@ -68,14 +68,13 @@ export function readFolder(root: string): ContentFolder {
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */
 export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undefined {
   const folder = sortFiles(["site.yml"], (name) => readFileSync(path.join(root, name), "utf8"));
-  return entryOf(checkFiles(folder, currentAudience(), surroundings()).site.entries, "SiteSettings")
-    ?.data;
+  return entryOf(checkFiles(folder, {}, surroundings()).site.entries, "SiteSettings")?.data;
 }
 
 /** @param root the folder to read; messages call it content/, and that of another language content/de/ */
 export function loadContent(
   root = contentRoot(),
-  audience: GivenAudience = currentAudience(),
+  audience: Partial<Audience> = { drafts: process.env.gatsby_executing_command === "develop" },
 ): Content {
   const content = checkFiles(readFolder(root), audience, surroundings());
   const folder = otherLanguages().find((name) => contentRoot(name) === root);

@@ -16,14 +16,6 @@ export interface Audience {
   drafts: boolean;
 }
 
-/** Without a day, that of the visit counts. */
-export type GivenAudience = Pick<Audience, "drafts"> & Partial<Audience>;
-
-/** `gatsby develop` shows drafts; everything else shows the site of today. */
-export const currentAudience = (): GivenAudience => ({
-  drafts: process.env.gatsby_executing_command === "develop",
-});
-
 /** The day in the field of an entry that has a role; undefined if there is none. */
 export function dayOf(entry: Entry, role: "publishOn" | "expireOn"): string | undefined {
   const { shape } = kindOf(entry.kind).schema;

@@ -32,13 +32,8 @@ export function termOf(word: string): string | undefined {
   return common.has(term) ? undefined : term;
 }
 
-export interface Segment {
-  text: string;
-  marked: boolean;
-}
-
 /** Splits a text into marked and unmarked parts; joined again, they are the text. */
-export const segmentsOf = (text: string, terms: ReadonlySet<string>): Segment[] =>
+export const segmentsOf = (text: string, terms: ReadonlySet<string>) =>
   // Every second part is a word.
   text.split(new RegExp(`(${wordPattern.source})`, "u")).map((part, index) => ({
     text: part,
@@ -55,24 +50,20 @@ const passageLength = 30;
  */
 export function passageOf(text: string, terms: ReadonlySet<string>): string | undefined {
   const words = [...text.matchAll(/\S+/g)];
-  const matches = words.flatMap(({ 0: word }, index) => {
-    const term = [...word.matchAll(wordPattern)].map(([part]) => termOf(part) ?? "");
-    return term.flatMap((each) => (terms.has(each) ? [{ each, index }] : []));
-  });
-  let best: { count: number; index: number } | undefined;
-  for (const [place, { index }] of matches.entries()) {
-    const near = new Set<string>();
-    for (const other of matches.slice(place, place + passageLength)) {
-      if (other.index >= index + passageLength - wordsBefore) break;
-      near.add(other.each);
-    }
-    if (near.size > (best?.count ?? 0)) best = { count: near.size, index };
-  }
-  if (!best) return undefined;
-  const first = Math.max(0, best.index - wordsBefore);
+  const found = words.map(({ 0: word }) =>
+    tokenize(word)
+      .map(termOf)
+      .filter((term) => terms.has(term ?? "")),
+  );
+  // The number of different terms that a passage from each match shows.
+  const counts = found.map(
+    ({ length }, at) =>
+      length && new Set(found.slice(at, at + passageLength - wordsBefore).flat()).size,
+  );
+  const most = counts.reduce((one, other) => Math.max(one, other), 0);
+  if (most === 0) return undefined;
+  const first = Math.max(0, counts.indexOf(most) - wordsBefore);
   const last = Math.min(words.length, first + passageLength);
-  const from = words[first]?.index ?? 0;
-  const to = words[last]?.index ?? text.length;
-  const passage = text.slice(from, to).trim();
+  const passage = text.slice(words[first]?.index, words[last]?.index).trim();
   return `${first > 0 ? "... " : ""}${passage}${last < words.length ? " ..." : ""}`;
 }
