@@ -109,7 +109,7 @@ const onPhone: Record<string, Case> = {
     early: (page) => sendButton(page).tap(),
     hydratedPart: hydratedForm,
     late: async (page) => {
-      await expect(fieldsOf(page).firstName).toBeFocused();
+      await expect(contactForm(page).getByRole("alert")).toBeFocused();
       await expect(contactForm(page).getByText(WORDS.problems.firstName ?? "")).toBeVisible();
     },
   },

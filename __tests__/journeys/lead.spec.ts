@@ -1,4 +1,5 @@
 /** Sending a lead by mouse, touch and keyboard, and a webhook that fails, in every browser. */
+import { fill } from "../../src/lib/fill-names";
 import { contactFields } from "../../src/model/form-fields";
 import { expect, test } from "../support/engines/journey-test";
 import type { Target, Visitor } from "../support/engines/visitor";
@@ -140,10 +141,14 @@ test("words and focus stay when React renders anew", async ({ visitor, receiver,
 test.describe("on a narrow window", () => {
   test.use({ pointer: "touch" });
 
-  test("an empty form focuses its first field below the header", async ({ visitor }) => {
+  test("the list of errors of an empty form leads to a field below the header", async ({
+    visitor,
+  }) => {
     await visitor.goto(to);
     await visitor.press(submit);
     const [field] = contactFields;
+    const text = fill(WORDS.form.empty, { field: WORDS.formFields[field.name] });
+    await visitor.press({ role: "link", name: text, within: "main form" });
     await visitor.until("the first field has the focus", () =>
       visitor.with(fieldOf(field), (element) => element === document.activeElement),
     );

@@ -21,7 +21,7 @@ export const ToastStyle = createGlobalStyle`
     inset-inline: auto var(--toastify-toast-right); bottom: var(--toastify-toast-bottom);
     width: min(var(--toastify-toast-width), calc(100vw - 32px)); padding: 0;
   }
-  .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: 14px; }
+  .Toastify__toast { border: 1px solid ${colour.line}; box-shadow: none; margin-bottom: 14px; padding-inline-end: 2rem; }
   .Toastify .Toastify__toast:last-child { margin-bottom: 0; }
   .Toastify__toast p { margin-top: 0.25rem; color: ${colour.muted}; }
   ${media.still} { .Toastify__progress-bar { opacity: 0; } }

@@ -1,12 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { useState } from "react";
-import { BookingNote } from "../features/forms/BookingNote";
+import { eventAttribute } from "../browser/hydration";
+import { FormNote } from "../features/forms/FormNote";
 import { linesOf } from "../features/forms/lead-lines";
 import { sentValues } from "../features/forms/sent-values";
 import { PageHero } from "../sections/shared/PageHero";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
+import type { ContactValues } from "../model/form-fields";
 import type { FormType } from "../model/host-forms";
+import { useSite } from "../queries/useSite";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
 import { DescriptionList } from "../ui/DescriptionList";
@@ -20,6 +23,17 @@ interface Context {
   from: string;
 }
 
+const bookingEvent = ["booking_click", { cta_location: "thanks", page_title: "" }];
+
+/** Adds name and email to the address of the booking page, in the parameters that Cal.com and Calendly read. */
+function bookingAddress(address: string, values: ContactValues | undefined): string {
+  if (!values) return address;
+  const url = new URL(address);
+  url.searchParams.set("name", `${values.firstName} ${values.lastName}`);
+  url.searchParams.set("email", values.email);
+  return url.href;
+}
+
 /** Confirms a form that was sent. */
 const ThanksPage = ({
   data,
@@ -30,12 +44,23 @@ const ThanksPage = ({
   const { title, lead, link } = isContact
     ? contact.form.thanks
     : required(data.blogPage, "blog.yml").newsletter.thanks;
+  const { bookingUrl } = useSite();
   const [{ full, newsletter }] = useState(sentValues);
   return (
     <>
       <Seo title={title} description={lead} keywords={[]} />
       <PageHero ground="paper" intro={{ title, lead }}>
-        {isContact && <BookingNote text={contact.form.booking} values={full} />}
+        {isContact && bookingUrl && (
+          <FormNote>
+            <span>{contact.form.booking}</span>
+            <ButtonLink
+              to={bookingAddress(bookingUrl, full)}
+              {...{ [eventAttribute]: JSON.stringify(bookingEvent) }}
+            >
+              {WORDS.form.booking}
+            </ButtonLink>
+          </FormNote>
+        )}
         {!isContact && newsletter && (
           <p>
             {`${WORDS.newsletter.sent} `}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import styled from "styled-components";
 import type { EventParameters } from "../../analytics/events";
 import { fill } from "../../lib/fill-names";
@@ -7,9 +8,15 @@ import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
 import { toast } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { CopyButton } from "./CopyButton";
 import { FormControl } from "./FormControl";
-import { FormNote, EarlierDraft, Note, PrivacyNote, SendingState } from "./FormNote";
+import {
+  EarlierDraft,
+  focusControl,
+  Note,
+  PrivacyNote,
+  ProblemList,
+  SendingState,
+} from "./FormNote";
 import { linesOf, optionsOf } from "./lead-lines";
 import { mailLink, mailText } from "./mail-link";
 import { Honeypot, WithoutScript } from "./FormParts";
@@ -57,9 +64,10 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   });
   const errors = form.formState.errors;
   const prefill = usePrefill(form, state, calls);
-  const { subject, addMessage, drop } = prefill;
+  const { subject, isApplication } = prefill;
+  const fields = isApplication ? applicationFields : contactFields;
 
-  const mail = () => {
+  const mailAddress = () => {
     const values = form.getValues();
     const lines = linesOf(values);
     // Before the message, whose end a link may have no room for.
@@ -71,22 +79,26 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
     const subject = fill(WORDS.form.mailSubject, {
       name: `${values.firstName.trim()} ${values.lastName.trim()}`,
     });
-    const text = mailText(lines);
-    return { text, href: mailLink(email, subject, text) };
+    return mailLink(email, subject, mailText(lines));
   };
   const mailInstead = () => (
-    <MailInstead>
-      <a
-        href={mail().href}
-        // Typing does not render the form again, so the click updates the link.
-        onClick={({ currentTarget }) => (currentTarget.href = mail().href)}
-      >
-        {WORDS.form.mailFallback}
-      </a>
-      {/* A link has no room for a long message. */}
-      <CopyButton text={() => mail().text} />
-    </MailInstead>
+    <a
+      href={mailAddress()}
+      // Typing does not render the form again, so the click updates the link.
+      onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
+    >
+      {WORDS.form.mailFallback}
+    </a>
   );
+
+  const problems = fields
+    .filter(({ name }) => errors[name])
+    .map(({ name }) => ({
+      id: `${id}-${name}`,
+      text: fill(form.getValues(name).trim() ? WORDS.form.wrong : WORDS.form.empty, {
+        field: WORDS.formFields[name],
+      }),
+    }));
 
   // A refused name may be right: some names have one letter.
   const refusedName = contactFields.some(
@@ -94,50 +106,40 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   );
 
   return (
-    <Form {...submission.attributes} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{copy.title}</h2>
+    <Form
+      {...submission.attributes}
+      // Enter leads through the fields, as the key of a phone says, until the form can be sent.
+      onKeyDown={goToNext}
+      aria-labelledby={`${id}-title`}
+    >
+      <h2 id={`${id}-title`}>{subject ?? copy.title}</h2>
+      {subject && (
+        <Button type="button" $variant="outline" $size="sm" onClick={prefill.drop}>
+          {WORDS.form.remove}
+        </Button>
+      )}
       <WithoutScript type="full" text={copy.withoutScript} />
       <Note>{WORDS.form.required}</Note>
       {submission.earlier && (
         <EarlierDraft text={WORDS.form.draft} clear={WORDS.form.clear} onClear={submission.clear} />
       )}
-      {subject && (
-        <FormNote>
-          <span>
-            {`${WORDS.form.about} `}
-            <strong>{subject}</strong>
-          </span>
-          {addMessage && (
-            <Button type="button" $variant="ghost" $size="sm" onClick={addMessage}>
-              {WORDS.form.addMessage}
-            </Button>
-          )}
-          <Button
-            type="button"
-            $variant="ghost"
-            $size="sm"
-            aria-label={fill(WORDS.form.removeTopic, { topic: subject })}
-            onClick={drop}
-          >
-            {WORDS.form.remove}
-          </Button>
-        </FormNote>
-      )}
+      <ProblemList attempt={form.formState.submitCount} problems={problems} />
       <Fields>
-        {/* In page order, because react-hook-form focuses the first registered field with an error. */}
-        {(prefill.isApplication ? applicationFields : contactFields).map((field) => (
+        {fields.map((field) => (
           <FormControl
             key={field.name}
             id={`${id}-${field.name}`}
             field={field}
             label={WORDS.formFields[field.name]}
-            hint={WORDS.hints[field.name]}
+            // The hints ask about a store.
+            hint={isApplication ? "" : WORDS.hints[field.name]}
             {...(field.control === "list" && {
               placeholder: WORDS.choices[field.name],
               options: optionsOf(field),
             })}
             limit={copy.longestMessage}
             error={errors[field.name]?.message}
+            enterKeyHint="next"
             registration={form.register(field.name)}
           />
         ))}
@@ -153,7 +155,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
       <SendingState
         sending={submission.sending ? WORDS.form.sending : undefined}
         failed={submission.failed?.title}
-        problemCount={submission.problemCount}
       >
         {submission.failed && mailInstead()}
       </SendingState>
@@ -161,8 +162,25 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
   );
 };
 
+/** Moves on from a field of one line on Enter, while a required field of the form is empty. */
+function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const controls = [...currentTarget.elements] as HTMLInputElement[];
+  const isOpen = controls.some(
+    (each) => each.matches("[aria-required=true]") && !each.value.trim(),
+  );
+  if (!isOpen) return;
+  event.preventDefault();
+  focusControl(controls[controls.indexOf(target) + 1] ?? null);
+}
+
 const Form = styled.form`
   ${mixin.stack(6)}
+
+  > button {
+    justify-self: start;
+  }
 `;
 
 const Fields = styled.div`
@@ -173,11 +191,6 @@ const Fields = styled.div`
   > [data-wide] {
     grid-column: 1 / -1;
   }
-`;
-
-const MailInstead = styled.div`
-  ${mixin.row(2, 4)}
-  align-items: center;
 `;
 
 const Row = styled.div`

@@ -23,6 +23,8 @@ interface FormControlProps {
   hint?: string | null;
   error?: string;
   registration: UseFormRegisterReturn;
+  /** What Enter does in a field of one line. */
+  enterKeyHint: "next" | "send";
   /** For a list: the label of its empty option, and its options. */
   placeholder?: string;
   options?: readonly { value: string; label: string }[];
@@ -37,6 +39,7 @@ export const FormControl = ({
   hint,
   error,
   registration,
+  enterKeyHint,
   placeholder,
   options = [],
   limit = Infinity,
@@ -86,7 +89,7 @@ export const FormControl = ({
           <LiveMessage text={count} />
         </>
       ) : (
-        <Input type={field.control} maxLength={maxLength} {...input} />
+        <Input type={field.control} {...{ maxLength, enterKeyHint }} {...input} />
       )}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}
     </Group>

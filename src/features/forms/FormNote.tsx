@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { plural } from "../../lib/plural";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
@@ -43,41 +43,75 @@ interface SendingStateProps {
   sending?: string;
   /** How the last attempt has failed; undefined if it has not. */
   failed: string | undefined;
-  /** How many fields were faulty at the last attempt. */
-  problemCount?: number;
   /** Another way to send the message. */
   children: ReactNode;
 }
 
-/**
- * Announces a send that takes long and the number of faulty fields, and shows a failure, which the toast has announced,
- * until the next attempt.
- */
-export const SendingState = ({
-  sending,
-  failed,
-  problemCount = 0,
-  children,
-}: SendingStateProps) => {
-  const problems = problemCount > 1 ? plural(WORDS.form.problems, problemCount) : "";
+/** Announces a send that takes long, and shows a failure, which the toast has announced, until the next attempt. */
+export const SendingState = ({ sending = "", failed, children }: SendingStateProps) => (
+  <>
+    <LiveMessage text={sending} />
+    {failed && (
+      <Failure>
+        <p>
+          <strong>{failed}</strong>
+          {` ${WORDS.form.failedText}`}
+        </p>
+        {children}
+      </Failure>
+    )}
+  </>
+);
+
+/** Moves the focus to a control, and its label into view: WebKit scrolls without the label, which the header covers. */
+export function focusControl(control: HTMLInputElement | null): void {
+  control?.focus();
+  control?.labels?.[0]?.scrollIntoView({ block: "nearest" });
+}
+
+interface ProblemListProps {
+  /** How often the visitor has tried to send the form; each time the list takes the focus. */
+  attempt: number;
+  /** The faulty fields: the id of each control, and what to do. */
+  problems: readonly { id: string; text: string }[];
+}
+
+/** Lists the faulty fields as links to their controls. */
+export const ProblemList = ({ attempt, problems }: ProblemListProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [attempt]);
+  if (problems.length === 0) return null;
   return (
-    <>
-      <LiveMessage text={sending ?? problems} />
-      {failed && (
-        <Failure>
-          <p>
-            <strong>{failed}</strong>
-            {` ${WORDS.form.failedText}`}
-          </p>
-          {children}
-        </Failure>
-      )}
-    </>
+    <Failure ref={place} role="alert" tabIndex={-1}>
+      <div>
+        <strong>{plural(WORDS.form.problems, problems.length)}</strong>
+        <ul>
+          {problems.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // A change of the address would drop the call that led here.
+                  event.preventDefault();
+                  focusControl(document.querySelector(`[id="${id}"]`));
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Failure>
   );
 };
 
 const Failure = styled(FormNote)`
   border-color: ${colour.danger};
+
+  ul {
+    padding-inline-start: ${space(5)};
+  }
 `;
 
 interface PrivacyNoteProps {

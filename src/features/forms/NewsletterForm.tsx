@@ -72,6 +72,7 @@ export const NewsletterForm = ({ address, onSuccess }: NewsletterFormProps) => {
             field={field}
             label={WORDS.newsletter.email}
             error={error}
+            enterKeyHint="send"
             registration={form.register(field.name)}
           />
           <Button type="submit" aria-disabled={sending || undefined}>

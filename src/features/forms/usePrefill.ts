@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { enumValue } from "../../lib/enum-names";
 import { needsValues, type ContactValues } from "../../model/form-fields";
@@ -8,10 +8,6 @@ import { useHydrated } from "../../browser/useHydrated";
 
 const prefilledFields = ["message", "needs"] as const;
 type PrefilledField = (typeof prefilledFields)[number];
-
-/** Sets a field; once validation has begun, validates it too. */
-const setField = (form: UseFormReturn<ContactValues>, name: PrefilledField, value: string): void =>
-  form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
 
 /**
  * Fills in the message of a call to action, and the option of `needs` that matches its topic, unless the visitor has
@@ -32,7 +28,6 @@ export function usePrefill(
   const callKey = topic ?? source;
   const [droppedCall, setDroppedCall] = useState<string>();
   const dropped = callKey === droppedCall;
-  const [isMessageUnused, setMessageUnused] = useState(false);
   const prefilledValues = useRef<Record<PrefilledField, string>>({ message: "", needs: "" });
 
   useEffect(() => {
@@ -40,12 +35,11 @@ export function usePrefill(
       const current = form.getValues(name);
       if (!value || (current !== "" && current !== prefilledValues.current[name])) return;
       prefilledValues.current[name] = value;
-      setField(form, name, value);
+      // Once validation has begun, validates it too.
+      form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
     };
     fill("message", message);
     fill("needs", needs);
-    const typed = form.getValues("message");
-    startTransition(() => setMessageUnused(message !== undefined && !typed.includes(message)));
   }, [message, needs, form]);
 
   return {
@@ -57,14 +51,6 @@ export function usePrefill(
     isApplication: !dropped && matching?.application === true,
     /** Whether the visitor has removed the subject, or has sent it. */
     dropped,
-    /** Puts the message of the call above the visitor's own text; undefined if there is nothing to add. */
-    addMessage: isMessageUnused
-      ? () => {
-          setField(form, "message", `${message}\n\n${form.getValues("message")}`);
-          setMessageUnused(false);
-          form.setFocus("message");
-        }
-      : undefined,
     drop: () => {
       setDroppedCall(callKey);
       // Clears the history entry, so that a reload does not bring the call back.

@@ -35,7 +35,6 @@ export function useSubmission<Values extends FieldValues>(
   const { forms: delivery } = useSite();
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<{ title: string; values: Values }>();
-  const [problemCount, setProblemCount] = useState(0);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -99,21 +98,15 @@ export function useSubmission<Values extends FieldValues>(
     let sent: Values | undefined;
     const submit = form.handleSubmit(
       async (values) => {
-        setProblemCount(0);
         // A bot that has filled in the honeypot sees success too.
         await sendLead(values);
         sent = values;
       },
       (errors) => {
-        const fields = Object.keys(errors);
-        setProblemCount(fields.length);
-        trackForm("form_error", { fields: fields.join(",") });
+        trackForm("form_error", { fields: Object.keys(errors).join(",") });
       },
     );
     await submit(event);
-    // WebKit scrolls to an invalid field without its label, which stays under the header.
-    const field = document.activeElement as HTMLInputElement | null;
-    if (!sent) field?.labels?.[0]?.scrollIntoView({ block: "nearest" });
     return sent;
   };
 
@@ -133,8 +126,6 @@ export function useSubmission<Values extends FieldValues>(
     sending,
     /** How the last attempt failed, in the words of the notification, and its values. */
     failed,
-    /** How many fields were faulty at the last attempt. */
-    problemCount,
     dismiss: () => setFailed(undefined),
     honeypot,
     element,

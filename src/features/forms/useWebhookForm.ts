@@ -40,7 +40,8 @@ export function useWebhookForm<Values extends FieldValues>(settings: SubmissionS
     defaultValues: empty,
     mode: "onSubmit",
     reValidateMode: "onChange",
-    shouldFocusError: true,
+    // The contact form has a list of its faulty fields.
+    shouldFocusError: type === "newsletter",
     resolver: async (...args) => (await fetchRules<Values>(purpose()))(...args),
   });
   const trackForm = (name: string, parameters?: EventParameters) =>

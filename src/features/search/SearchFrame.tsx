@@ -48,9 +48,12 @@ export const Panel = styled.div`
 /** The id of the sentence about keys, which describes the field. */
 export const keysId = "search-keys";
 
+/** A phone has no keys to tell of. */
 export const SearchFoot = () => (
   <Foot>
-    <span id={keysId}>{WORDS.search.keys}</span>
+    {window.matchMedia("(any-pointer: fine)").matches && (
+      <span id={keysId}>{WORDS.search.keys}</span>
+    )}
     <label>
       <input
         type="checkbox"

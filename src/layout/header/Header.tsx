@@ -77,7 +77,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
               </li>
             </Wide>
             <Narrow>
-              <HeaderCta call={call} small onFollow={close} />
+              <HeaderCta call={call} small short onFollow={close} />
               <Toggle
                 ref={toggleButton}
                 type="button"
@@ -127,8 +127,9 @@ const Root = styled.header`
     background: ${colour.paper};
   }
 
-  &[data-scrolled] [data-logo] {
-    transform: scale(0.86);
+  /* A transform would take the blur from the ground of the logo. */
+  &[data-scrolled] [data-logo] img {
+    height: 1.72rem;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { font, motion, side, size } from "../../theme/tokens";
+import { font, motion, size } from "../../theme/tokens";
 
 /**
  * The logo, a link home; if its picture fails to load, the name replaces it. Dark grounds have static/logo-dark.svg, if
@@ -45,12 +45,11 @@ const Home = styled(Link)`
   font-family: ${font.display};
   font-size: ${size.title};
   text-decoration: none;
-  transform-origin: ${side.start} center;
-  transition: transform ${motion.quick};
 
   img {
     width: auto;
     height: 2rem;
+    transition: height ${motion.quick};
   }
 
   img:only-child {

@@ -36,6 +36,11 @@ const Corner = styled.div`
     text-align: end;
   }
 
+  ${media.print} {
+    max-height: none;
+    mask: none;
+  }
+
   ${media.belowTablet} {
     padding: ${space(4)} ${space(4)} 0;
   }

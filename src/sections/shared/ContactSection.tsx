@@ -34,6 +34,14 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
         }
         detailsTitle
       }
+      allTestimonial(limit: 1) {
+        nodes {
+          slug
+          quote
+          author
+          title
+        }
+      }
       allTeamMember(sort: { order: ASC }, limit: 1) {
         nodes {
           ...TeamPerson
@@ -70,6 +78,12 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
               {role}
             </p>
           </Person>
+        ))}
+        {data.allTestimonial.nodes.map(({ slug, quote, author, title }) => (
+          <figure key={slug} className={level === 2 ? undefined : "wide"}>
+            <blockquote>{quote}</blockquote>
+            <Source>{`${author}, ${title}`}</Source>
+          </figure>
         ))}
         <Disclosure label={next.title} level={level}>
           <TitledList items={next.steps} ordered />
@@ -142,6 +156,10 @@ const Aside = styled.div`
     margin-bottom: ${space(2)};
     ${mixin.plain(size.body)}
   }
+`;
+
+const Source = styled.figcaption`
+  ${mixin.note}
 `;
 
 const Pledge = styled.p`

@@ -1,6 +1,8 @@
 /** The fields of the contact form, their validation and their draft. */
+import { fill } from "../../../../src/lib/fill-names";
 import { plural } from "../../../../src/lib/plural";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import * as form from "../../../support/contact-form";
 import { contactFields } from "../../../../src/model/form-fields";
 import { bodies, notified, request } from "../../../support/webhook";
@@ -37,12 +39,10 @@ test("validation shows no errors before the form is submitted", () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test("validation shows an error for each required field of an empty form, and focuses the first; analytics gets their names", async () => {
-  window.gtag = jest.fn();
+test("validation shows an error for each required field of an empty form, and lists them as links to their fields", async () => {
   form.open();
   form.send();
   await waitFor(() => expect(invalid()).toEqual(requiredNames));
-  expect(form.field("firstName")).toHaveFocus();
   for (const name of requiredNames)
     expect(form.field(name)).toHaveAccessibleDescription(
       [WORDS.hints[name], messages[name]].filter(Boolean).join(" "),
@@ -50,12 +50,28 @@ test("validation shows an error for each required field of an empty form, and fo
   expect(request).not.toHaveBeenCalled();
   expect(notified).toEqual([]);
   expect(form.submit()).toBeEnabled();
-  // Screen readers hear how many there are.
-  const count = plural(WORDS.form.problems, requiredNames.length);
-  expect(await screen.findByText(count)).toHaveAttribute("role", "status");
-  const error = { form_type: "full", fields: requiredNames.join() };
-  expect(window.gtag).toHaveBeenCalledWith("event", "form_error", error);
-  delete window.gtag;
+  const list = screen.getByRole("alert");
+  expect(list).toHaveFocus();
+  expect(list).toHaveTextContent(plural(WORDS.form.problems, requiredNames.length));
+  const links = within(list).getAllByRole("link");
+  for (const [index, name] of requiredNames.entries()) {
+    const field = WORDS.formFields[name];
+    expect(links[index]).toHaveTextContent(fill(WORDS.form.empty, { field }));
+    fireEvent.click(links[index] as HTMLElement);
+    expect(form.field(name)).toHaveFocus();
+  }
+});
+
+test("Enter leads to the next field until the form is complete, which it then sends", async () => {
+  form.open();
+  const user = userEvent.setup();
+  await user.click(form.field("firstName"));
+  await user.keyboard("Mari{Enter}");
+  expect(form.field("lastName")).toHaveFocus();
+  expect(invalid()).toEqual([]);
+  form.fillAll();
+  await user.keyboard("{Enter}");
+  await form.confirmed();
 });
 
 test("validation offers an email with all values where a name of one letter is refused", async () => {
