@@ -24,7 +24,7 @@ const inFooter = [
   ...social.map(({ href }) => href),
 ];
 
-const inHeader = [...links.map(({ to }) => to), call.to];
+const inHeader = links.map(({ to }) => to);
 
 export const rules: Rule[] = [
   onPublicPages(
@@ -39,9 +39,11 @@ export const rules: Rule[] = [
   ),
   onPublicPages("the header has the links of content, and the labels of its dropdowns", (page) => {
     const shown = page.textOf("body header");
+    // On the page that the call leads to, the mail address has its place.
+    const [label, to] = page.route === call.to ? [email, `mailto:${email}`] : [call.label, call.to];
     return [
-      ...inHeader.filter((href) => !page.links("header").includes(href)),
-      ...[services.label, about.label, call.label].filter((label) => !shown.includes(label)),
+      ...[...inHeader, to].filter((href) => !page.links("header").includes(href)),
+      ...[services.label, about.label, label].filter((each) => !shown.includes(each)),
     ];
   }),
   onPublicPages("the header marks its links to the page itself, and no others", ({ $, route }) =>
