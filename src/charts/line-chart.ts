@@ -3,7 +3,6 @@ import type { Chart } from "../model/chart";
 import { escapeHtml } from "../lib/text";
 import { figureHtml } from "./figure-html";
 import { isSign, withUnit } from "./figure-text";
-import { levelsOf, plotOf } from "./scale";
 
 /**
  * Empties labels until the others fit side by side on a small phone. Keeps the last one, because the key shows the
@@ -17,6 +16,21 @@ function tickTexts(labels: readonly string[]): string[] {
     index === last || (index % every === 0 && last - index >= every);
   return labels.map((label, index) => (isShown(index) ? label : ""));
 }
+
+/** The levels of a scale in ascending order: round, evenly spaced, and covering all figures and zero. */
+function levelsOf(figures: readonly number[]): number[] {
+  const bottom = Math.min(0, ...figures);
+  const top = Math.max(0, ...figures);
+  const minStep = (top - bottom || 1) / 5;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= minStep) ?? 10) * power;
+  const first = Math.floor(bottom / step);
+  const count = Math.max(2, Math.ceil(top / step) - first + 1);
+  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(6)));
+}
+
+/** A coordinate in a drawing of 100 by 100 units, rounded to steps that no screen shows, to keep the HTML short. */
+const coordinate = (share: number): number => Number((share * 100).toFixed(2));
 
 /** Lines differ in their dashes too, for people who cannot tell the colours apart. */
 const dashes = ["none", "1 6", "9 6"];
@@ -33,13 +47,17 @@ export function lineChart(chart: Chart): string {
   }));
   const figures = series.flatMap(({ values }) => values);
   const ends = series.map(({ last }) => last);
-  const levels = levelsOf(Math.min(...figures), Math.max(...figures));
-  const { y, points } = plotOf(labels.length - 1, levels);
+  const levels = levelsOf(figures);
+  const [bottom = 0, top = 1] = [levels[0], levels.at(-1)];
+  const y = (value: number) => coordinate((top - value) / (top - bottom));
   const grid = levels.map(
     (level) => `<line class="chart-grid" x1="0" x2="100" y1="${y(level)}" y2="${y(level)}"></line>`,
   );
   const lines = series.map(({ values, look, last }) => {
-    return `<polyline class="chart-line" ${look} points="${points(values)}"></polyline><path class="chart-line chart-end" ${look} d="M100 ${y(last)}h0"></path>`;
+    const line = values
+      .map((value, index) => `${coordinate(index / (labels.length - 1))},${y(value)}`)
+      .join(" ");
+    return `<polyline class="chart-line" ${look} points="${line}"></polyline><path class="chart-line chart-end" ${look} d="M100 ${y(last)}h0"></path>`;
   });
   const key = [...series]
     .sort((a, b) => b.last - a.last)

@@ -176,11 +176,7 @@ export function checkFiles(
     site,
     problems: others,
     draftProblems,
-    warnings: [
-      ...warnings,
-      ...warningsOf(finished, folder.files, audience.today, films),
-      ...draftProblems,
-    ],
+    warnings: [...warnings, ...warningsOf(finished, folder.files, films), ...draftProblems],
     launch: beforeLaunch(site.entries, folder.files, films, surroundings),
     tokens: table,
     words: wordsOf(site, table),

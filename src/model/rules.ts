@@ -263,12 +263,6 @@ export const rules = define({
     names: ["legal/cookies.md", "order:", "writtenFor: [Matomo]\norder:"],
     lets: ["legal/cookies.md", "order:", "order: "],
   },
-  "future-day": {
-    stops: false,
-    why: "The change may be announced, and the page is right from that day on.",
-    names: [post, "readTime:", "updated: 2999-01-01\nreadTime:"],
-    lets: [post, "readTime:", "updated: 2020-04-01\nreadTime:"],
-  },
   "privacy-gap": {
     stops: false,
     why: "The policy may say it in other words.",

@@ -45,12 +45,6 @@ function preventNavigation(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** Hides the map of a new page, which the build has not drawn yet, rather than show it as a broken picture. */
-function hideMissing({ type, target }: SyntheticEvent): void {
-  const { alt, style } = target as HTMLImageElement;
-  if (alt === "") style.visibility = type === "error" ? "hidden" : "";
-}
-
 /** Makes the page inside the error boundary, since unfinished fields can make it fail. */
 export function EntryPage({
   content,
@@ -61,14 +55,14 @@ export function EntryPage({
 }: EntryProps & { content: Content; page: PageModule; pictures: Pictures }) {
   // The build inserts the words into the code of pages.
   Object.assign(globalThis, { WORDS: content.words });
-  const { site, tokens } = withEdited(content, edited);
+  const site = withEdited(content, edited);
   const srcOf = (name: string) => pictures.address(name, getAsset);
   const root = rootOf(site, {
     picture: (entry, name) => {
       if (name === undefined) return headingMapAddress(addressOf(entry) ?? "/");
       return srcOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry.file), name)}`);
     },
-    html: (entry) => (entry.file === "" ? textHtml(edited.body ?? "", tokens, srcOf) : ""),
+    html: (entry) => (entry.file === "" ? textHtml(edited.body ?? "", content.tokens, srcOf) : ""),
   });
   const address = addressOf(edited) ?? kindOf(edited.kind).list ?? "/";
   const output = site.at(address);
@@ -76,12 +70,7 @@ export function EntryPage({
   return (
     <PreviewRoot.Provider value={root}>
       <PagePath.Provider value={address}>
-        <main
-          onClickCapture={preventNavigation}
-          onSubmitCapture={preventNavigation}
-          onErrorCapture={hideMissing}
-          onLoadCapture={hideMissing}
-        >
+        <main onClickCapture={preventNavigation} onSubmitCapture={preventNavigation}>
           <Page
             data={execute(query, root, context)}
             location={{ pathname: address, search: "", hash: "", state: null }}

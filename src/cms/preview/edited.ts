@@ -8,7 +8,7 @@ import { fillMarkdown, readMarkdown } from "../../content/read/markdown";
 import { withMinutes } from "../../content/read/read-entries";
 import { isRecord } from "../../lib/is-record";
 import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillTokens, fillTree, tokenTable, type TokenTable } from "../../model/text-tokens";
+import { fillTokens, fillTree } from "../../model/text-tokens";
 import { completed } from "./completed";
 
 /** The data in the fields of the CMS. */
@@ -22,29 +22,18 @@ export interface Edited {
   body?: string;
 }
 
-/** The facts after the edit, which may change the figures of the firm. */
-function tokensWith({ kind, data }: Edited, tokens: TokenTable): TokenTable {
-  if (kind !== "Claim") return tokens;
-  const edited = [...tokenTable(undefined, data, { hasMeasurementId: false })].filter(([name]) =>
-    name.startsWith("claims."),
-  );
-  return new Map([...tokens, ...edited]);
-}
-
 /** @returns the site of all entries, the edited ones first, with tokens and missing required values filled in */
 export function withEdited(
-  content: Pick<Content, "site" | "tokens">,
+  { site: { entries, today, locale }, tokens }: Pick<Content, "site" | "tokens">,
   edited: Edited,
-): { site: Site; tokens: TokenTable } {
+): Site {
   const { kind, id, data, body } = edited;
   const { schema, place } = kindOf(kind);
-  const tokens = tokensWith(edited, content.tokens);
   const isList = place.shape === "list";
   const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
   const fill = (text: string) => fillTokens(text, tokens).text;
   const markdown =
     body === undefined ? undefined : fillMarkdown(readMarkdown(shownText(body, tokens).text), fill);
-  const { entries, today } = content.site;
   const others = entries.filter((entry) => entry.kind !== kind || (!isList && entry.id !== id));
   const own = values.map((value, index) => {
     const whole = completed(schema, fillTree(value, tokens)) as Data<KindName>;
@@ -58,7 +47,7 @@ export function withEdited(
       fileLine: (line) => line,
       locate: () => ({ line: 1, column: 1 }),
     };
-    return withNewest(typesetEntry(entry, content.site.locale), others);
+    return withNewest(typesetEntry(entry, locale), others);
   });
-  return { site: siteOf([...own, ...others], today), tokens };
+  return siteOf([...own, ...others], today);
 }

@@ -7,8 +7,6 @@ import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
 import { ofFile, problemIn, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
-import { dayOf } from "../publish/published";
-import { valueAt } from "../../model/walk-fields";
 import { descriptionLimit } from "../../model/fields";
 import { contactFields, newsletterFields } from "../../model/form-fields";
 
@@ -36,17 +34,6 @@ function unreadTexts(entries: Entry[], films: readonly FilmPlayer[]): Problem[] 
     return problemAt("unread", entry as Entry, ["writtenFor"], message);
   });
 }
-
-/** Reports days of changes that have not come, unless the entry waits for a day of its own. */
-const futureDays = (entries: Entry[], today: string): Problem[] =>
-  entries.flatMap((entry) =>
-    (kindOf(entry.kind).pages?.sitemap.lastChange ?? []).flatMap((field) => {
-      const day = String(valueAt(entry.data, [field]) ?? "");
-      const message = `${day} has not come, and the page says that it was changed then; write the day of its last change`;
-      const waits = (dayOf(entry, "publishOn") ?? "") > today;
-      return day > today && !waits ? problemAt("future-day", entry, [field], message) : [];
-    }),
-  );
 
 /** Reports texts that spell out the firm's name, since a new name in the settings would not change them. */
 function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
@@ -109,10 +96,8 @@ const longDescriptions = (entries: readonly Entry[]): Problem[] =>
 export const warningsOf = (
   entries: Entry[],
   files: ContentFile[],
-  today: string,
   films: readonly FilmPlayer[],
 ): Problem[] => [
-  ...futureDays(entries, today),
   ...unreadTexts(entries, films),
   ...longDescriptions(entries),
   ...privacyGaps(files),

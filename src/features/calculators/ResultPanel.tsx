@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { layOutBars } from "../../charts/bars";
 import type { FormulaChart } from "../../formulas/formula";
+import { writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
 import { colour, font, media, size, space } from "../../theme/tokens";
 import { spoken } from "../../ui/spoken";
-import { BridgeChart } from "./BridgeChart";
+import { BarTable } from "../../ui/BarTable";
 
 interface ResultPanelProps {
   results: readonly { label: string; value: string }[];
@@ -20,7 +22,15 @@ interface ResultPanelProps {
 /** The result of a calculator: its figures, the verdict on them, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
   const { results, verdict, waiting, chart, texts, children } = props;
-  const labelOf = (part: string) => texts.parts.find(({ key }) => key === part)?.label ?? part;
+  const { bars, zero } = layOutBars(chart.steps);
+  const values = chart.steps.map(({ value }) => value);
+  const rows = bars.map(({ row: { part, value }, tone, ...place }) => ({
+    key: part,
+    label: texts.parts.find(({ key }) => key === part)?.label ?? part,
+    figure: writeQuantity(value, chart.unit, values),
+    tone,
+    place,
+  }));
   return (
     <Panel aria-labelledby="result" data-outdated={waiting ? true : undefined}>
       <h2 id="result" tabIndex={-1}>
@@ -37,7 +47,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
       <p>{waiting ?? verdict}</p>
       <figure>
         <h3>{texts.title}</h3>
-        <BridgeChart {...{ ...chart, labelOf }} title={texts.title} />
+        <BarTable label={texts.title} rows={rows} zero={zero} />
         <figcaption>{texts.caption}</figcaption>
       </figure>
       {children}

@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useReducer } from "react";
 import { formulaOf } from "../../formulas/formulas";
 import { calculatorReducer, isChanged, problemsOf, startState } from "./calculator-state";
 import { addressOf, writeLink } from "./inputs-in-hash";
@@ -29,13 +29,6 @@ export function useCalculator({ calculator, copy, call, hash }: CalculatorData) 
     dispatch,
     ownHash,
   });
-
-  // In the preview of the CMS, the example may change.
-  const [lastInputs, setLastInputs] = useState(inputs);
-  if (lastInputs !== inputs) {
-    setLastInputs(inputs);
-    dispatch({ kind: "reset" });
-  }
 
   const calculation = formula.calculate(state.values);
   const valueTexts = writeValues(formula, state.values, calculation, chart.parts);

@@ -3,19 +3,9 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Leaves only our own files in an error's stack, since Gatsby prints all of it, and React's is thirty lines long. */
-function withOwnFrames(error: unknown): unknown {
-  if (error instanceof Error)
-    error.stack = error.stack
-      ?.split("\n")
-      .filter((line) => !/^\s+at .*node_modules/.test(line))
-      .join("\n");
-  return error;
-}
-
 /**
  * Renders a page as a whole, with everything that it waits for.
- * @throws what a component throws, with the component as the first place of its stack
+ * @throws what a component throws
  */
 export const renderHtml = (body: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -27,6 +17,6 @@ export const renderHtml = (body: ReactNode): Promise<string> =>
           // React 18 fills its buffer with NUL where a letter of several bytes does not fit (facebook/react#26228).
           .then((html) => html.replaceAll("\0", ""))
           .then(resolve, reject),
-      onError: (error) => reject(withOwnFrames(error) as Error),
+      onError: reject,
     });
   });

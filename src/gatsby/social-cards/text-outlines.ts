@@ -26,22 +26,11 @@ const face = (style: Style): Font => fontsOf(style)[0] as Font;
 const fontWith = (character: string, style: Style): Font | undefined =>
   fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);
 
-/**
- * Keeps the characters that the display face can draw. Others are decomposed (ţ becomes t, ½ becomes 1/2), or left out
- * if that does not help, as emoji and letters of other scripts are.
- */
+/** Keeps the characters that the display face can draw; emoji and letters of other scripts are left out. */
 export const drawable = (text: string, style: Style = "normal"): string =>
   [...text.normalize("NFC")]
-    .map((character) =>
-      fontWith(character, style)
-        ? character
-        : // The space keeps "2½" from becoming "21/2".
-          character.normalize("NFKD").replace(/^(\d+)\u2044/, " $1/"),
-    )
+    .filter((character) => /\s/.test(character) || fontWith(character, style))
     .join("")
-    .replace(/\S/gu, (character) =>
-      /\p{M}/u.test(character) || !fontWith(character, style) ? "" : character,
-    )
     .trim();
 
 /**

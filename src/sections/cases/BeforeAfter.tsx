@@ -56,15 +56,6 @@ const List = styled.ul`
     font-size: ${size.body};
   }
 
-  .chart-table tr {
-    align-items: end;
-    border: 0;
-  }
-
-  .chart-table .chart-bar {
-    height: 1rem;
-  }
-
   [data-tone="gain"] td {
     ${mixin.serif(size.figure, 1)}
   }

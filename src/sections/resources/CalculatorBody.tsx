@@ -34,7 +34,12 @@ export const CalculatorBody = ({ calculator, copy, hash }: CalculatorBodyProps) 
           lead: fill(calculator.lead, example),
         }}
       />
-      <Calculator calculator={calculator} copy={copy} call={closing.call} hash={hash}>
+      <Calculator
+        // In the preview of the CMS, the example may change.
+        key={calculator.inputs.map((input) => input.example).join()}
+        {...{ calculator, copy, hash }}
+        call={closing.call}
+      >
         {(call) => (
           <>
             <Section labelledBy="reading" intro={{ title: WORDS.calculator.reading }}>

@@ -137,7 +137,7 @@ const Words = styled.div<{ $wide: boolean; $narrow: boolean }>`
   justify-items: start;
   max-width: ${({ $wide }) => ($wide ? "60rem" : "38rem")};
 
-  h1 > span {
+  h1 > ${Eyebrow} {
     margin-bottom: var(--gap);
   }
 

@@ -47,19 +47,6 @@ it("calculates as a visitor types, announces the results, and adds them to the m
   expect(canReset).toBe(true);
 });
 
-it("starts again from an example that changes, as in the preview of the CMS", () => {
-  const { result, rerender } = renderHook(
-    (changed: typeof calculator) => useCalculator({ calculator: changed, copy, call, hash: "" }),
-    { initialProps: calculator },
-  );
-  const { results } = result.current;
-  rerender({
-    ...calculator,
-    inputs: calculator.inputs.map((input) => ({ ...input, example: input.example / 2 })),
-  });
-  expect(result.current.results).not.toEqual(results);
-});
-
 it("keeps the last results while an input is invalid, and says why once its field is left", () => {
   const opened = open();
   const { results } = opened.current;
