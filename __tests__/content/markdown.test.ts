@@ -1,11 +1,22 @@
 /** The check reads a Markdown text as its page shows it. */
 import { fillMarkdown, readMarkdown } from "../../src/content/read/markdown";
 
-const anchors = (body: string) => readMarkdown(body).headings.map(({ id }) => id);
+const anchors = (body: string, language?: string) =>
+  readMarkdown(body, language).headings.map(({ id }) => id);
 
 test("headings get anchors that no part of the page and no note has", () => {
   const body = "## Search\n\n## Größe & Maß\n\n## Fn-1\n\nA claim.[^1]\n\n[^1]: A note.\n";
-  expect(anchors(body)).toEqual(["search-1", "größe--maß", "fn-1-1"]);
+  expect(anchors(body)).toEqual(["search-1", "grosse--mass", "fn-1-1"]);
+});
+
+test.each([
+  ["de-DE", "Größe", "groesse"],
+  ["da", "Året", "aaret"],
+  ["fr", "Été & cœur", "ete--coeur"],
+  ["ru", "Цены и ёлки", "цены-и-ёлки"],
+  ["hi", "कीमतें", "कीमतें"],
+])("anchors have the letters of addresses in %s: %s", (language, heading, anchor) => {
+  expect(anchors(`## ${heading}`, language)).toEqual([anchor]);
 });
 
 test("headings are found with their place", () => {

@@ -9,10 +9,8 @@ import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
 import { writeTextFiles } from "./text-files";
 
-/** The reservation of rights in robots.txt: comments, because validators reject unknown directives. */
-const reservation = `# All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)),
-# for the training of machine-learning models too. Search engines may index every page.
-# See /legal/acceptable-use/ and /.well-known/tdmrep.json.`;
+/** Where the reservation of rights stands. In robots.txt it is a comment, because validators reject unknown directives. */
+const reservedIn = "/legal/acceptable-use/ /.well-known/tdmrep.json";
 
 async function rewrite(file: string, edit: (text: string) => string): Promise<void> {
   await writeFile(file, edit(await readFile(file, "utf8")));
@@ -57,6 +55,7 @@ export async function finishBuild(folder: string, graphql: RunQuery): Promise<vo
   await rename(file("sitemap-0.xml"), file("sitemap.xml"));
   await rm(file("sitemap-index.xml"), { force: true });
   if (!environmentOf(content)?.production) await rewrite(file("sitemap.xml"), withoutPages);
+  const reservation = `# ${content.words.facts.reservation}\n# ${reservedIn}`;
   await rewrite(file("robots.txt"), (rules) => `${reservation}\n${rules.trimEnd()}\n`);
   const covers = await coversOf(graphql);
   await writeCards(

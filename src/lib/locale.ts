@@ -1,3 +1,5 @@
+import type { Letters } from "./plain-letters";
+
 /**
  * How a language writes figures, days and quotations. It is made of `Intl` when the site is built or checked; pages have
  * it as `SITE.locale`, because `Intl` takes a phone tens of milliseconds to set up during hydration.
@@ -20,8 +22,9 @@ export interface Locale {
   months: readonly string[];
   /** The marks around a quotation, and around one within it. */
   quotes: readonly string[];
-  /** The letters that addresses write in another way than without their accents, with what they write. */
-  letters: Readonly<Record<string, string>>;
+  letters: Letters;
+  /** The whole numbers below 200 of each plural form but `other`. Higher ones are as their last two digits. */
+  plurals: { readonly [Form in Intl.LDMLPluralRule]?: readonly number[] };
   /** Whether words are joined to new ones, so that a search looks within them too. */
   joinsWords: boolean;
 }
@@ -37,7 +40,7 @@ const quotes: Readonly<Record<string, string>> = {
 };
 
 /** Letters in addresses, by language. */
-const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const letters: Readonly<Record<string, Letters>> = {
   de: { ä: "ae", ö: "oe", ü: "ue" },
   da: { å: "aa" },
   nb: { å: "aa" },
@@ -119,6 +122,15 @@ function daysOf(language: string): Pick<Locale, "day" | "months"> {
   };
 }
 
+function pluralsOf(language: string): Locale["plurals"] {
+  const rules = new Intl.PluralRules(language);
+  const forms = rules.resolvedOptions().pluralCategories.filter((form) => form !== "other");
+  const counts = Array.from({ length: 200 }, (_, count) => count);
+  return Object.fromEntries(
+    forms.map((form) => [form, counts.filter((count) => rules.select(count) === form)]),
+  );
+}
+
 const known = new Map<string, Locale>();
 
 /** @param language a tag of BCP 47; English stands for one that is missing or wrong */
@@ -142,6 +154,7 @@ export function localeOf(language = ""): Locale {
     ...daysOf(tag),
     quotes: (quotes[marks ?? ""] ?? "“ ” ‘ ’").split(" "),
     letters: letters[base] ?? {},
+    plurals: pluralsOf(tag),
     joinsWords: joining.includes(base),
   };
   known.set(language, locale);

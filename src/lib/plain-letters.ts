@@ -11,20 +11,26 @@ const replacements: Record<string, string> = {
   ı: "i",
 };
 
-/** Writes a text in lower case and without accents: “Łódź” as `lodz`. Other scripts keep their letters. */
-export const plainLetters = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => replacements[letter] ?? "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "");
+/** Letters that a language writes in another way than without their accents, with what it writes: `ä` as `ae` in German. */
+export type Letters = Readonly<Record<string, string>>;
 
-/**
- * Writes words in small Latin letters and digits, joined by hyphens: “Größe & Maß” as `grosse-and-mass`.
- * @param letters those that the language writes in another way: `groesse-and-mass` in German
- */
-export const hyphenated = (words: string, letters: Readonly<Record<string, string>> = {}): string =>
-  plainLetters(words.toLowerCase().replace(/\p{L}/gu, (letter) => letters[letter] ?? letter))
+/** Writes a text in lower case and its Latin letters without accents: “Größe” as `groesse`. Other scripts stay as they are. */
+export const latinLetters = (text: string, letters: Letters = {}): string =>
+  text
+    .normalize()
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => letters[letter] ?? replacements[letter] ?? letter)
+    .normalize("NFKD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize();
+
+/** Writes a text as words are compared: without the accents of any script, so that “Łódź” is `lodz`. */
+export const plainLetters = (text: string, letters?: Letters): string =>
+  latinLetters(text, letters).normalize("NFKD").replace(/\p{M}/gu, "");
+
+/** Writes words in small Latin letters and digits, joined by hyphens: “Größe & Maß” as `groesse-and-mass` in German. */
+export const hyphenated = (words: string, letters?: Letters): string =>
+  latinLetters(words, letters)
     .replace(/['’]/g, "")
     .replace(/&/g, " and ")
     .replace(/[^a-z0-9]+/g, "-")

@@ -252,7 +252,7 @@ export const defaultWords = {
     warning: "Warning",
     caution: "Caution",
   } as Record<string, string>,
-  /** What texts show in place of tokens such as {{count.services}}, and search engines as the area of a service. */
+  /** What texts show in place of tokens such as {{count.services}}, and search engines as the area of a service or find in robots.txt. */
   facts: {
     numbers: "no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     themes: "light, dark or system",
@@ -261,6 +261,8 @@ export const defaultWords = {
     dailyCode: "a code of your address and browser, new each day",
     webhook: "Automation service",
     area: "Worldwide",
+    reservation:
+      "All rights against text and data mining are reserved (Directive (EU) 2019/790, Article 4(3)), for the training of machine-learning models too. Search engines may index every page.",
   },
   /** How figures are written, and how screen readers say the signs of ranges and of amounts below zero. */
   figures: {

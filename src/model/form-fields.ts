@@ -1,5 +1,5 @@
 /**
- * The fields of the two forms. These tables decide the inputs, rules and data of the forms, and the rows of the privacy policy.
+ * The fields of the two forms. These tables decide the inputs, rules and data of the forms.
  */
 
 interface BaseField {
@@ -7,8 +7,6 @@ interface BaseField {
   name: string;
   /** Whether a form without it is refused. An optional field that is left empty is sent as an empty text. */
   required: boolean;
-  /** The row of the privacy policy about it. */
-  privacyRow: string;
   /** Whether job applications leave it out. */
   ofBusiness?: true;
 }
@@ -52,7 +50,6 @@ const email = {
   control: "email",
   required: true,
   autoComplete: "email",
-  privacyRow: "Email",
 } as const satisfies FormField;
 
 export const contactFields = [
@@ -62,7 +59,6 @@ export const contactFields = [
     required: true,
     minLength: 2,
     autoComplete: "given-name",
-    privacyRow: "First name",
   },
   {
     name: "lastName",
@@ -70,7 +66,6 @@ export const contactFields = [
     required: true,
     minLength: 2,
     autoComplete: "family-name",
-    privacyRow: "Last name",
   },
   email,
   {
@@ -79,7 +74,6 @@ export const contactFields = [
     required: true,
     minLength: 2,
     autoComplete: "organization",
-    privacyRow: "Company",
     ofBusiness: true,
   },
   {
@@ -87,7 +81,6 @@ export const contactFields = [
     control: "list",
     required: true,
     options: revenueValues,
-    privacyRow: "Revenue",
     ofBusiness: true,
   },
   {
@@ -95,7 +88,6 @@ export const contactFields = [
     control: "list",
     required: true,
     options: needsValues,
-    privacyRow: "Needs",
     ofBusiness: true,
   },
   {
@@ -103,7 +95,6 @@ export const contactFields = [
     control: "area",
     required: true,
     minLength: 10,
-    privacyRow: "Message",
   },
 ] as const satisfies readonly FormField[];
 

@@ -1,4 +1,5 @@
 /** Makes the HTML of a text in the browser, with the parsers and `finishHtml` of the build. */
+import { localeOf } from "../../lib/locale";
 import type { Element, Root } from "hast";
 import raw from "hast-util-raw";
 import toHast from "mdast-util-to-hast";
@@ -24,7 +25,10 @@ export function textHtml(
   tokens: TokenTable,
   pictureAddress: (name: string) => string,
 ): string {
-  const tree = toHast(parseMarkdown(shownText(text, tokens).text), { allowDangerousHtml: true });
+  const { letters } = localeOf(tokens.get("site.language"));
+  const tree = toHast(parseMarkdown(shownText(text, tokens).text, letters), {
+    allowDangerousHtml: true,
+  });
   const html = raw(tree as never) as unknown as Root;
   for (const { tagName, properties } of elementsIn(html))
     if (tagName === "img" && properties)

@@ -8,14 +8,19 @@ import { ofFile, problemIn, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
 import { descriptionLimit } from "../../model/fields";
-import { contactFields, newsletterFields } from "../../model/form-fields";
+import { defaultWords } from "../../model/default-words";
+import { contactFields } from "../../model/form-fields";
 
-/** Reports data that the forms send and no legal text names. */
-function privacyGaps(files: ContentFile[]): Problem[] {
-  const rows = new Set([...contactFields, ...newsletterFields].map(({ privacyRow }) => privacyRow));
+/** Reports data that the forms send and no legal text names, by its label or by its English name. */
+function privacyGaps(entries: Entry[], files: ContentFile[]): Problem[] {
+  const { formFields } = entryOf(entries, "Words")?.data ?? defaultWords;
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
   const legalText = texts.join("\n").toLowerCase();
-  const missing = [...rows].filter((row) => !legalText.includes(row.toLowerCase()));
+  const missing = contactFields.flatMap(({ name }) => {
+    const label = formFields[name];
+    const names = [label, name.replace(/[A-Z]/g, " $&")];
+    return names.some((each) => legalText.includes(each.toLowerCase())) ? [] : label;
+  });
   const { place } = kindOf("LegalDocument");
   if (missing.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;
@@ -100,7 +105,7 @@ export const warningsOf = (
 ): Problem[] => [
   ...unreadTexts(entries, films),
   ...longDescriptions(entries),
-  ...privacyGaps(files),
+  ...privacyGaps(entries, files),
   ...writtenNames(entries, files),
   ...unlisted(entries),
   ...linksToPartsOff(entries),

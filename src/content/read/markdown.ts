@@ -61,6 +61,7 @@ function unread(body: string, offset = 0): ParsedMarkdown {
 
 /** @param language the language of the site, in which figures are read */
 export function readMarkdown(body: string, language?: string): ParsedMarkdown {
+  const locale = localeOf(language);
   const tree = parseWritten(body);
   const deep = tooDeep(tree.children);
   if (deep) return unread(body, deep.position?.start.offset);
@@ -74,12 +75,12 @@ export function readMarkdown(body: string, language?: string): ParsedMarkdown {
   const images: ParsedMarkdown["images"] = [];
   const films: string[] = [];
   const problems = [
-    ...written.flatMap((node) => sumProblems(node, body, localeOf(language))),
+    ...written.flatMap((node) => sumProblems(node, body, locale)),
     ...blockProblems(tree, written, body),
     ...htmlProblems(html, body),
     ...textProblems(written, body),
   ];
-  adaptTree(tree);
+  adaptTree(tree, locale.letters);
   const nodes = nodesIn(tree);
   const definitionOf = definitions(tree);
   for (const node of nodes) {

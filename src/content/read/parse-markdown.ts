@@ -6,6 +6,7 @@ import remark from "remark";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import { filmClass, filmOf } from "../../lib/film";
+import { latinLetters, type Letters } from "../../lib/plain-letters";
 import type { Position } from "../../model/problem";
 import { withoutHtmlLinks } from "./html-nodes";
 import { isSign, pageIds } from "./raw-html";
@@ -126,8 +127,11 @@ function adaptChildren(node: Root | Content): void {
   for (const child of children) adaptChildren(child);
 }
 
-/** Changes a parsed text: gives headings levels and anchors that fit the page, makes links, breaks and films. */
-export function adaptTree(tree: Root): void {
+/**
+ * Changes a parsed text: gives headings levels and anchors that fit the page, makes links, breaks and films.
+ * @param letters those that addresses write in another way in the language of the site
+ */
+export function adaptTree(tree: Root, letters?: Letters): void {
   giveBackSigns(tree);
   adaptChildren(tree);
   const slugger = new GithubSlugger();
@@ -142,7 +146,8 @@ export function adaptTree(tree: Root): void {
   for (const heading of headings) {
     const words = toString(heading).trim();
     const given = String(heading.data?.id);
-    const made = slugger.slug(/[\p{L}\p{N}]/u.test(words) ? words : "part");
+    const isNamed = /[\p{L}\p{N}]/u.test(words);
+    const made = slugger.slug(isNamed ? latinLetters(words, letters) : "part");
     const id = urls.has(`#${given}`) ? given : made;
     heading.data = { id, hProperties: { id } };
   }
@@ -162,8 +167,8 @@ const processor = remark().use(parserPlugins as never);
 export const parseWritten = (text: string): Root => processor.parse(text) as Root;
 
 /** The tree of a text as pages show it. */
-export function parseMarkdown(text: string): Root {
+export function parseMarkdown(text: string, letters: Letters): Root {
   const tree = parseWritten(text);
-  if (!tooDeep(tree.children)) adaptTree(tree);
+  if (!tooDeep(tree.children)) adaptTree(tree, letters);
   return tree;
 }

@@ -1,7 +1,9 @@
 import { plainLetters } from "../../lib/plain-letters";
 
+const plain = (text: string): string => plainLetters(text, SITE.locale.letters);
+
 /** Words too common to tell one page from another. */
-const common = new Set(WORDS.search.common.split(" "));
+const common = new Set(plain(WORDS.search.common).split(" "));
 
 /**
  * A word in any script, whose accents may be separate characters, or a figure with its marks (`52,800`); an end of one
@@ -28,7 +30,7 @@ export function termsOf(word: string): string | string[] | undefined {
  * `52800`; undefined for a common word.
  */
 export function termOf(word: string): string | undefined {
-  const term = plainLetters(word.replace(/['’](?:s$|(?=\p{L}))|[.,'’\s](?=\d{3}(?!\d))/giu, ""));
+  const term = plain(word.replace(/['’](?:s$|(?=\p{L}))|[.,'’\s](?=\d{3}(?!\d))/giu, ""));
   return common.has(term) ? undefined : term;
 }
 
@@ -37,7 +39,7 @@ export const segmentsOf = (text: string, terms: ReadonlySet<string>) =>
   // Every second part is a word.
   text.split(new RegExp(`(${wordPattern.source})`, "u")).map((part, index) => ({
     text: part,
-    marked: index % 2 === 1 && terms.has(termOf(part) ?? ""),
+    marked: index % 2 === 1 && [termsOf(part)].flat().some((term) => terms.has(term ?? "")),
   }));
 
 /** Words of a passage before the first match, and in total. */
@@ -52,7 +54,7 @@ export function passageOf(text: string, terms: ReadonlySet<string>): string | un
   const words = [...text.matchAll(/\S+/g)];
   const found = words.map(({ 0: word }) =>
     tokenize(word)
-      .map(termOf)
+      .flatMap(termsOf)
       .filter((term) => terms.has(term ?? "")),
   );
   // The number of different terms that a passage from each match shows.

@@ -7,13 +7,14 @@ import { adaptTree, nodesIn } from "../../content/read/parse-markdown";
 import { pictureNames } from "../../content/read/picture-names";
 import { addressOf } from "../../content/site/site";
 import { contentRoot } from "../../content/disk/languages";
+import { currentContent } from "../current-content";
 import { shownPicture } from "../pictures/copies";
 
 export function adaptForBuild(
   tree: Root,
   { fileAbsolutePath }: { fileAbsolutePath: string },
 ): void {
-  adaptTree(tree);
+  adaptTree(tree, currentContent().site.locale.letters);
   const folder = path.dirname(fileAbsolutePath);
   const entry = kindAndId(`content/${path.relative(contentRoot(), fileAbsolutePath)}`);
   for (const node of nodesIn(tree)) {

@@ -108,7 +108,9 @@ export const htmlResolver =
         content: body,
         // gatsby-transformer-remark caches its results by this digest, whatever code has made them.
         contentDigest: createHash("md5")
-          .update(`${String(source.code)}\n${absolutePath}\n${body}`)
+          .update(
+            `${String(source.code)}\n${tokens().get("site.language")}\n${absolutePath}\n${body}`,
+          )
           .digest("hex"),
       },
     };

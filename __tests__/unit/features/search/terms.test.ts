@@ -1,3 +1,4 @@
+import { localeOf } from "../../../../src/lib/locale";
 import { segmentsOf, passageOf } from "../../../../src/features/search/terms";
 
 const marked = (text: string, ...terms: string[]) =>
@@ -14,6 +15,15 @@ it.each([
   ["Nothing of it", ["erp"], "Nothing of it"],
 ])("marks whole words of %j", (text, terms, expected) => {
   expect(marked(text, ...terms)).toBe(expected);
+});
+
+it("marks joined words by their later part, and letters as the language writes them without accents", () => {
+  const { locale } = SITE;
+  SITE.locale = localeOf("de");
+  expect(marked("Lieferkosten nach Größe", "kosten", "groesse")).toBe(
+    "[Lieferkosten] nach [Größe]",
+  );
+  SITE.locale = locale;
 });
 
 const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(" ");
