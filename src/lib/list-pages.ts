@@ -1,4 +1,5 @@
 /** A long list split into pages: /blog/, /blog/page/2/ and so on. */
+import { fill } from "./fill-names";
 
 export interface ListPage {
   path: string;
@@ -50,11 +51,8 @@ export function seoOfPage<Texts extends { title: string; description: string }>(
   description: string,
 ): Texts {
   if (page === 1) return seo;
-  const fill = (text: string, rest: string) =>
-    text.replace("{number}", String(page)).replace("{text}", rest);
-  return {
-    ...seo,
-    title: fill(WORDS.pages.titleOfPage, seo.title),
-    description: fill(WORDS.pages.descriptionOfPage, description),
-  };
+  const number = String(page);
+  const title = fill(WORDS.pages.titleOfPage, { number, text: seo.title });
+  const values = { number, text: description };
+  return { ...seo, title, description: fill(WORDS.pages.descriptionOfPage, values) };
 }

@@ -16,11 +16,10 @@ function privacyGaps(entries: Entry[], files: ContentFile[]): Problem[] {
   const { formFields } = entryOf(entries, "Words")?.data ?? defaultWords;
   const texts = files.flatMap(({ kind, text }) => (kind === "LegalDocument" ? text : []));
   const legalText = texts.join("\n").toLowerCase();
-  const missing = contactFields.flatMap(({ name }) => {
-    const label = formFields[name];
-    const names = [label, name.replace(/[A-Z]/g, " $&")];
-    return names.some((each) => legalText.includes(each.toLowerCase())) ? [] : label;
-  });
+  const isNamed = (name: string) => legalText.includes(name.toLowerCase());
+  const missing = contactFields
+    .filter(({ name }) => !isNamed(formFields[name]) && !isNamed(name.replace(/[A-Z]/g, " $&")))
+    .map(({ name }) => formFields[name]);
   const { place } = kindOf("LegalDocument");
   if (missing.length === 0 || !("folder" in place)) return [];
   const message = `has no text that names ${missing.join(", ")}, which the forms send; say in the privacy policy what each is for`;

@@ -59,4 +59,8 @@ const Placeholder = styled.div`
 const Grid = styled(Columns)`
   row-gap: ${space(10)};
   padding-bottom: ${space(20)};
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
 `;

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { fill } from "../../lib/fill-names";
 import { reveal } from "../../ui/reveal";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, media, side, size, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 
 interface ServiceListProps {
@@ -82,6 +82,10 @@ const List = styled.ul`
 
   a {
     color: ${colour.accent};
+  }
+
+  a svg {
+    scale: ${side.flow} 1;
   }
 
   /* The whole row is the link. */
