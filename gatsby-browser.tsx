@@ -4,7 +4,9 @@ import type { Renderer } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 import { onRecoverableError, watchHydration } from "./src/browser/carry-over";
-import { linkKind } from "./src/lib/link-kind";
+import { entriesAttribute } from "./src/browser/hydration";
+import { followLink, pageLinkOf } from "./src/browser/next-page";
+import { wholeAttribute } from "./src/lib/deferred-attributes";
 import { fetchHeadTags } from "./src/seo/Seo";
 
 export { wrapPageElement, wrapRootElement } from "./src/root";
@@ -52,26 +54,28 @@ function isCopy(): boolean {
 }
 
 /** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
-function fetchPage({ target }: Event): void {
-  // A page in another language belongs to another build.
-  const own = SITE.hasTwins ? "a:not([hreflang])" : "a";
-  const address = target instanceof Element && target.closest(own)?.getAttribute("href");
-  if (!address || linkKind(address) !== "page") return;
-  fetchHead();
-  window.___loader?.hovering(new URL(address, window.location.href).pathname);
+function fetchPage(event: Event): void {
+  const link = pageLinkOf(event);
+  if (!link) return;
+  void fetchHead();
+  ___loader.hovering(link.pathname);
 }
 
 /** A failure is repeated when the head is needed. */
-const fetchHead = () => void fetchHeadTags().catch(() => {});
+const fetchHead = () => fetchHeadTags().catch(() => {});
 
 /** Gatsby calls this when it prefetches a page whose link is in the window, unless the connection is slow. */
-export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = fetchHead;
+export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = () => void fetchHead();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (isCopy()) await new Promise(() => {});
   shareScrolling();
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, fetchPage, { passive: true });
+  // In the capture phase, before Gatsby's links follow the press themselves.
+  const onClick = (press: MouseEvent) =>
+    void followLink(press, fetchHead, tellSlow, showFirstScreen);
+  if (process.env.NODE_ENV === "production") document.addEventListener("click", onClick, true);
   // Gatsby renders as soon as this resolves; the pause lets the browser respond to the visitor first.
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -106,11 +110,53 @@ function moveFocus(hash: string): void {
 const showProgress = (shown: boolean) =>
   document.querySelector(".progress")?.toggleAttribute("hidden", !shown);
 
-/** Gatsby calls this when the next page is slow to load. */
-export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+/** Tells that the next page is slow to load. */
+function tellSlow(): void {
   showProgress(true);
   announcer()?.replaceChildren(WORDS.pages.loading);
-};
+}
+
+function announce(text: string): void {
+  if (announcer()?.textContent !== text) announcer()?.replaceChildren(text);
+}
+
+/** Shows a page, as soon as it is rendered, from its top or the target of its hash, and announces it. */
+function arrive({ hash }: { hash: string }): void {
+  showProgress(false);
+  const target = partOf(hash);
+  if (hash && target) target.scrollIntoView();
+  else window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+  announce(arrival());
+}
+
+/** Wait until the router has moved the focus to the page, in milliseconds. */
+const focusDelay = 100;
+
+/** On Back to a list, focuses the entry that was followed, in view. */
+function returnToEntry(): void {
+  const { followed } = (window.history.state ?? {}) as { followed?: string };
+  const selector = `main [${entriesAttribute}] a[href="${followed}"]`;
+  const link = document.querySelector<HTMLElement>(selector);
+  link?.closest("li, article")?.scrollIntoView();
+  link?.focus({ preventScroll: true });
+}
+
+/** Shows a page that a link leads to; its first frame needs only the first screen. */
+function showFirstScreen(link: HTMLAnchorElement): void {
+  const { documentElement } = document;
+  const setWhole = (isWhole: boolean) => documentElement.toggleAttribute(wholeAttribute, isWhole);
+  setWhole(link.hash !== "");
+  arrive(link);
+  const followed = link.getAttribute("href");
+  window.history.replaceState({ ...window.history.state, followed }, "");
+  requestAnimationFrame(() => setTimeout(() => setWhole(true)));
+}
+
+const arrival = () =>
+  WORDS.pages.arrived.replace(
+    "{heading}",
+    () => document.querySelector("h1")?.textContent ?? document.title,
+  );
 
 /**
  * A navigation without a target on the page starts at the top, also Back and Forward. The first page keeps its position,
@@ -121,16 +167,15 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (!prevLocation) return;
   const { pathname, hash } = location;
   const isSamePage = pathname === prevLocation.pathname;
-  const target = partOf(hash);
-  // A hash may name no element, such as the figures of a calculator; another page then starts at its top.
-  const hasTarget = hash !== "" && (isSamePage || target !== null);
-  if (!hasTarget) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  const heading = document.querySelector("h1")?.textContent ?? document.title;
-  const arrival =
-    isSamePage && !(hash && !target) ? "" : WORDS.pages.arrived.replace("{heading}", () => heading);
+  // A hash may name no element, such as the figures of a calculator.
+  const staysSilent = isSamePage && !(hash && !partOf(hash));
+  if (!isSamePage) {
+    arrive(location);
+    setTimeout(() => (partOf(hash) ? moveFocus(hash) : returnToEntry()), focusDelay);
+  } else if (!hash) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   // Gatsby announces the page for each change of the address, in English.
-  requestAnimationFrame(() => announcer()?.replaceChildren(arrival));
-  if (!isSamePage || (hash && !target)) return;
+  requestAnimationFrame(() => announce(staysSilent ? "" : arrival()));
+  if (!isSamePage || (hash && !partOf(hash))) return;
   if (window.location.href !== arrivedAt) moveFocus(hash);
   arrivedAt = "";
 };

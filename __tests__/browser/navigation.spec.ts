@@ -24,7 +24,7 @@ const headOf = () => ({
 
 declare global {
   interface Window {
-    /** The canonical address at each change of the page since its heading changed. */
+    /** Of each frame that differs from the one before: whether heading and address are new, and the head. */
     heads?: string[];
   }
 }
@@ -42,7 +42,7 @@ test("client-side navigation replaces the head tags @first", async ({ page }) =>
   expect(after.canonicals).toEqual([expect.stringMatching(new RegExp(`${service?.href}$`))]);
 });
 
-test("a link that was pointed at needs no further script, and its heading comes with its head", async ({
+test("a link that was pointed at needs no further script, and its heading comes with address and head", async ({
   page,
 }) => {
   const service = services().at(-1);
@@ -51,12 +51,21 @@ test("a link that was pointed at needs no further script, and its heading comes 
   await link.hover();
   await quiet(page);
   await page.evaluate(() => {
-    const address = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");
     const before = document.querySelector("h1");
-    new MutationObserver(() => {
-      if (document.querySelector("h1") !== before)
-        Object.assign(window, { heads: (window.heads ?? []).concat(address() ?? "") });
-    }).observe(document.body, { childList: true, subtree: true });
+    const { pathname } = window.location;
+    const look = () => {
+      const heading = document.querySelector("h1");
+      const announced = document.getElementById("gatsby-announcer")?.textContent ?? "";
+      const state = [
+        heading !== before,
+        window.location.pathname !== pathname,
+        announced.includes(heading?.textContent ?? ""),
+        document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "",
+      ].join(" ");
+      if (window.heads?.at(-1) !== state) window.heads = (window.heads ?? []).concat(state);
+      requestAnimationFrame(look);
+    };
+    look();
   });
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -64,8 +73,12 @@ test("a link that was pointed at needs no further script, and its heading comes 
   });
   await link.click();
   await expect(page).toHaveURL(service?.href ?? "");
-  await expect.poll(() => page.evaluate(() => window.heads?.[0])).toContain(service?.href);
   await quiet(page);
+  const frames = await page.evaluate(() => window.heads);
+  expect(frames).toEqual([
+    expect.stringMatching(/^false false false .*\/services\/$/),
+    expect.stringMatching(new RegExp(`^true true true .*${service?.href}$`)),
+  ]);
   expect(scripts).toEqual([]);
 });
 

@@ -29,6 +29,9 @@ export const eventAttribute = "data-event";
 /** On a link: the state for the next page, as JSON; before hydration, `src/inline-scripts/links.ts` passes it on. */
 export const stateAttribute = "data-state";
 
+/** On a list whose followed entry has the focus again on Back. */
+export const entriesAttribute = "data-entries";
+
 /** A press of a button, or of a key, before hydration; `window.earlyPresses` holds them in order. */
 export interface EarlyPress {
   target: HTMLElement;

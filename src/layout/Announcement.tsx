@@ -1,53 +1,38 @@
-import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
+import type { useSite } from "../queries/useSite";
 import { headerHeight, size, space } from "../theme/tokens";
 import { IconButton } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
 import { TextLink } from "../ui/TextLink";
 
+type AnnouncementProps = NonNullable<ReturnType<typeof useSite>["announcement"]>;
+
 /**
  * The announcement above the header. `src/inline-scripts/announcement.ts` shows and closes it; without script, it shows
  * if its first day has come when the site is built.
  */
-export const Announcement = () => {
-  const { siteSettings } = useStaticQuery<Queries.AnnouncementQuery>(graphql`
-    query Announcement {
-      siteSettings {
-        announcement {
-          text
-          link {
-            ...TextLink
-          }
-        }
-      }
-    }
-  `);
-  const announcement = siteSettings?.announcement;
-  if (!announcement) return null;
-  const { text, link } = announcement;
-  return (
-    <Bar
-      aria-label={WORDS.announcement.label}
-      className={SITE.announcement?.begun ? "brand no-print begun" : "brand no-print"}
-    >
-      <Container>
-        <p>
-          {`${text} `}
-          {link && <TextLink {...link} />}
-        </p>
-        <IconButton
-          type="button"
-          aria-label={WORDS.announcement.close}
-          className="needs-script"
-          data-close-announcement=""
-        >
-          <Icon name="close" />
-        </IconButton>
-      </Container>
-    </Bar>
-  );
-};
+export const Announcement = ({ text, link }: AnnouncementProps) => (
+  <Bar
+    aria-label={WORDS.announcement.label}
+    className={SITE.announcement?.begun ? "brand no-print begun" : "brand no-print"}
+  >
+    <Container>
+      <p>
+        {`${text} `}
+        {link && <TextLink {...link} />}
+      </p>
+      <IconButton
+        type="button"
+        aria-label={WORDS.announcement.close}
+        className="needs-script"
+        data-close-announcement=""
+      >
+        <Icon name="close" />
+      </IconButton>
+    </Container>
+  </Bar>
+);
 
 const Bar = styled.section`
   display: none;

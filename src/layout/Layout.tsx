@@ -1,23 +1,16 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { onPageHydrated } from "../browser/hydration";
-import { lazyHydrate } from "../browser/lazy-hydrate";
 import { CurrentPage, PagePath } from "../browser/page-path";
 import type { PageContext } from "../lib/page-context";
 import { useSite } from "../queries/useSite";
 import { size, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
+import { Announcement } from "./Announcement";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Footer } from "./Footer";
 import { Analytics } from "./consent/Analytics";
 import { Header } from "./header/Header";
 import { useReveal } from "./useReveal";
-
-/** No page of a site without an announcement has its script. */
-const Announcement = SITE.announcement
-  ? lazyHydrate(async () => (await import("./Announcement")).Announcement, {
-      reservedHeight: "0",
-    })
-  : undefined;
 
 interface LayoutProps {
   children: ReactNode;
@@ -28,7 +21,7 @@ interface LayoutProps {
 }
 
 export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) => {
-  const { name, email, url, previewHosts } = useSite();
+  const { name, email, url, previewHosts, announcement } = useSite();
   useReveal(path);
   useLayoutEffect(() => {
     // In a microtask: React has finished by then, and the visitor cannot press in between.
@@ -42,7 +35,7 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
         <a className="skip no-print" href="#content">
           {WORDS.header.skip}
         </a>
-        {Announcement && <Announcement />}
+        {SITE.announcement && announcement && <Announcement {...announcement} />}
         <Header path={path} name={name} />
         {/* Printed only. Reader views leave out what is hidden from screen readers. */}
         <Container className="letterhead" aria-hidden="true">

@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { useReturnToEntry } from "../browser/useReturnToEntry";
+import { entriesAttribute } from "../browser/hydration";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
-import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
@@ -11,23 +10,16 @@ import { Container } from "../ui/Container";
 import { StatGrid } from "../ui/StatGrid";
 
 /** /case-studies/: the studies, the cumulative impact, and a call. */
-const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
+const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const copy = required(data.caseStudiesPage, "case-studies.yml");
   const studies = data.allCaseStudy.nodes;
-  const focus = useFocusIndustry(location.state, studies);
-  const list = useReturnToEntry<HTMLDivElement>();
   return (
     <>
       <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
-      <Container {...list}>
+      <Container {...{ [entriesAttribute]: "" }}>
         {studies.map((study, index) => (
-          <CaseStudyCard
-            key={study.slug}
-            study={study}
-            deferred={index > 0}
-            cardRef={focus.index === index ? focus.target : undefined}
-          />
+          <CaseStudyCard key={study.slug} study={study} deferred={index > 0} />
         ))}
       </Container>
       {data.allImpactItem.nodes.length > 0 && (

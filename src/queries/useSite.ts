@@ -38,6 +38,12 @@ export function useSite() {
           name
           href
         }
+        announcement {
+          text
+          link {
+            ...TextLink
+          }
+        }
         previewHosts
         sendSourceWithForms
         verification {

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useReturnToEntry } from "../browser/useReturnToEntry";
 import { NewsletterForm } from "../features/forms/forms-when-used";
 import { FilterChips } from "../sections/shared/FilterChips";
 import { PageHero } from "../sections/shared/PageHero";
@@ -22,7 +21,6 @@ const BlogListPage = ({
   const copy = required(data.blogPage, "blog.yml");
   const posts = data.allBlogPost.nodes;
   const base = category?.href ?? "/blog/";
-  const list = useReturnToEntry<HTMLUListElement>();
   return (
     <>
       <Seo {...seoOfPage(category ? category.seo : copy.seo, page, copy.pagesDescription)} />
@@ -45,7 +43,7 @@ const BlogListPage = ({
         />
         <h2 className="visually-hidden">{WORDS.articles.list}</h2>
         {posts.length > 0 ? (
-          <PostList posts={posts} eager wideFirst={!category} list={list} />
+          <PostList posts={posts} eager wideFirst={!category} />
         ) : (
           <p>{copy.empty}</p>
         )}

@@ -3,7 +3,11 @@ import { wrapPageElement } from "../../../src/root";
 
 /** The element that Gatsby renders for a page. */
 function page(pathname: string, element: React.JSX.Element) {
-  const props = { location: { pathname }, pageContext: {}, pageResources: { page: {} } };
+  const props = {
+    location: { pathname, href: pathname },
+    pageContext: {},
+    pageResources: { page: {} },
+  };
   return wrapPageElement?.({ element, props } as never, { plugins: [] });
 }
 

@@ -72,7 +72,7 @@ export const Dropdown = ({
         <Icon name="chevron" size={16} />
       </Trigger>
       <Panel id={panelId} data-open={isOpen || undefined} onPointerEnter={mouseOnly(menus.cancel)}>
-        <MenuLinks {...{ entries, all, further, path }} onFollow={menus.hide} />
+        <MenuLinks {...{ entries, all, further, path }} />
       </Panel>
     </Item>
   );

@@ -51,6 +51,12 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
       data-scrolled={scrolled || undefined}
       data-open={open || undefined}
       className="no-print"
+      // Also a link to the current page.
+      onClick={({ target }) => {
+        if (!(target instanceof Element && target.closest("a"))) return;
+        hide();
+        close();
+      }}
       // Leaving by Tab closes the menu, which would otherwise cover what then has the focus.
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !header.current?.contains(relatedTarget)) close();
@@ -58,7 +64,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
     >
       <nav aria-label={WORDS.header.main}>
         <Row>
-          <Logo name={name} onFollow={close} />
+          <Logo name={name} />
           <SearchButton />
           <div>
             <Wide className="wide-menu">
@@ -77,7 +83,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
               </li>
             </Wide>
             <Narrow>
-              <HeaderCta call={call} small short onFollow={close} />
+              <HeaderCta call={call} small short />
               <Toggle
                 ref={toggleButton}
                 type="button"
@@ -102,7 +108,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
             </Narrow>
           </div>
         </Row>
-        <MobileMenu open={open} path={path} onFollow={close} />
+        <MobileMenu open={open} path={path} />
       </nav>
       <Search copy={search} />
     </Root>

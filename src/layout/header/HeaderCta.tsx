@@ -8,14 +8,13 @@ interface HeaderCtaProps {
   small?: boolean;
   /** True if there is no room for an address. */
   short?: boolean;
-  onFollow?: () => void;
 }
 
 /**
  * The call of the header, which tells the contact form the service that the page is about. On the page that it leads to, the
  * mail address has its place.
  */
-export const HeaderCta = ({ call, small, short, onFollow }: HeaderCtaProps) => {
+export const HeaderCta = ({ call, small, short }: HeaderCtaProps) => {
   const { email } = useSite();
   const isThere = useContext(PagePath) === call.to;
   const topic = useContext(CurrentPage).topic;
@@ -24,7 +23,6 @@ export const HeaderCta = ({ call, small, short, onFollow }: HeaderCtaProps) => {
     <ButtonLink
       to={isThere ? `mailto:${email}` : call.to}
       state={state}
-      onClick={onFollow}
       $size={small ? "sm" : undefined}
     >
       {isThere ? (short ? WORDS.contact.email : email) : call.label}

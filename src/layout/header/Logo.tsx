@@ -1,5 +1,5 @@
 import { Link, withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { font, motion, size } from "../../theme/tokens";
 
@@ -7,13 +7,10 @@ import { font, motion, size } from "../../theme/tokens";
  * The logo, a link home; if its picture fails to load, the name replaces it. Dark grounds have static/logo-dark.svg, if
  * there is one.
  */
-export const Logo = ({ name, onFollow }: { name: string; onFollow?: () => void }) => {
+export const Logo = ({ name }: { name: string }) => {
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (failed) console.warn("The logo could not be loaded; the name is shown instead.");
-  }, [failed]);
   return (
-    <Home to="/" onClick={onFollow} data-logo="">
+    <Home to="/" data-logo="">
       {failed ? (
         <span>{name}</span>
       ) : (

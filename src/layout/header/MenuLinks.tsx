@@ -15,10 +15,9 @@ interface MenuLinksProps {
   all: Queries.TextLinkFragment | undefined;
   further: readonly Queries.TextLinkFragment[];
   path: string;
-  onFollow: () => void;
 }
 
-export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksProps) => {
+export const MenuLinks = ({ entries, all, further, path }: MenuLinksProps) => {
   const id = useId();
   const current = (to: string) => (to === path ? "page" : undefined);
   return (
@@ -31,7 +30,6 @@ export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksPr
               aria-label={title}
               aria-describedby={id + to}
               aria-current={current(to)}
-              onClick={onFollow}
             >
               <strong>{title}</strong>
               <span id={id + to}>{description}</span>
@@ -42,7 +40,7 @@ export const MenuLinks = ({ entries, all, further, path, onFollow }: MenuLinksPr
       {all && (
         <Foot>
           {[all, ...further].map(({ label, to }) => (
-            <SiteLink key={to} to={to} aria-current={current(to)} onClick={onFollow}>
+            <SiteLink key={to} to={to} aria-current={current(to)}>
               {label}
             </SiteLink>
           ))}

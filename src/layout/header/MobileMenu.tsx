@@ -13,8 +13,6 @@ import { useNavigation } from "./useNavigation";
 interface MobileMenuProps {
   open: boolean;
   path: string;
-  /** Called when any link is followed, even one to the current page. */
-  onFollow: () => void;
 }
 
 const ExpandableGroup = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -30,11 +28,11 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
 );
 
 /** The menu panel on small screens. While closed, it contains nothing that can take focus. */
-export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
+export const MobileMenu = ({ open, path }: MobileMenuProps) => {
   const { services, about, links, call, entries } = useNavigation();
   const entry = ({ label, to }: Queries.TextLinkFragment) => (
     <li key={to}>
-      <SiteLink to={to} aria-current={to === path ? "page" : undefined} onClick={onFollow}>
+      <SiteLink to={to} aria-current={to === path ? "page" : undefined}>
         {label}
       </SiteLink>
     </li>
@@ -51,7 +49,7 @@ export const MobileMenu = ({ open, path, onFollow }: MobileMenuProps) => {
         {[...links, ...services.further].map(entry)}
       </ul>
       <Foot>
-        <HeaderCta call={call} onFollow={onFollow} />
+        <HeaderCta call={call} />
         {SITE.hasDarkScheme && <SchemeControl />}
       </Foot>
     </Panel>

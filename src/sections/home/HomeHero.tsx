@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { lazyHydrate } from "../../browser/lazy-hydrate";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
@@ -12,10 +11,7 @@ import { StatGrid } from "../../ui/StatGrid";
 import { TextLink } from "../../ui/TextLink";
 import { CtaLink } from "../../ui/CtaLink";
 import { ProfitBridge } from "../shared/ProfitBridge";
-
-const SalesSlider = lazyHydrate(async () => (await import("./SalesSlider")).SalesSlider, {
-  reservedHeight: "6rem",
-});
+import { SalesSlider } from "./SalesSlider";
 
 interface HomeHeroProps {
   hero: Queries.HomeHeroPartFragment;

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { keepChanges } from "../../browser/controls";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
@@ -16,9 +17,12 @@ interface SalesSliderProps {
 /** What waiting costs, by the yearly sales that a visitor chooses; without a script, by those of the example. */
 export const SalesSlider = ({ hero: { bridge, yearlySales, waiting } }: SalesSliderProps) => {
   const [sales, setSales] = useState(yearlySales);
+  const place = useRef<HTMLDivElement>(null);
+  // Takes over the sales chosen before this script ran.
+  useLayoutEffect(() => keepChanges(place.current)(), []);
   const words = bridgeWords(bridge.data ?? [], sales, bridge.unit ?? undefined);
   return (
-    <Group>
+    <Group ref={place}>
       <label className="needs-script no-print">
         {WORDS.home.yearlySales}
         <input

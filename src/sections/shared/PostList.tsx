@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby";
-import type { ComponentPropsWithRef } from "react";
 import styled, { css } from "styled-components";
 import { reveal } from "../../ui/reveal";
 import { plural } from "../../lib/plural";
+import { entriesAttribute } from "../../browser/hydration";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
 import { colour, media, size, space } from "../../theme/tokens";
@@ -16,11 +16,10 @@ interface PostListProps {
   eager?: boolean;
   /** True if the first article spans all columns. */
   wideFirst?: boolean;
-  list?: ComponentPropsWithRef<"ul">;
 }
 
-export const PostList = ({ posts, eager = false, wideFirst = false, list }: PostListProps) => (
-  <List {...list} className="posts" $wideFirst={wideFirst}>
+export const PostList = ({ posts, eager = false, wideFirst = false }: PostListProps) => (
+  <List {...{ [entriesAttribute]: "" }} className="posts" $wideFirst={wideFirst}>
     {posts.map((post, index) => (
       <li
         key={post.slug}

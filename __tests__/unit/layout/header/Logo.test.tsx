@@ -2,12 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { Logo } from "../../../../src/layout/header/Logo";
 
-const warning = "The logo could not be loaded; the name is shown instead.";
-let warned: jest.SpyInstance;
-
-beforeEach(() => {
-  warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-});
 test("the header has both logos if there is one for dark grounds", () => {
   SITE.hasDarkLogo = true;
   const { container } = render(<Logo name="Northkeel" />);
@@ -16,7 +10,7 @@ test("the header has both logos if there is one for dark grounds", () => {
   expect(sources).toEqual(["/logo.svg", "/logo-dark.svg"]);
 });
 
-test("a logo that fails to load is replaced by the name, with one warning", () => {
+test("a logo that fails to load is replaced by the name", () => {
   render(
     <StrictMode>
       <Logo name="Northkeel" />
@@ -26,7 +20,6 @@ test("a logo that fails to load is replaced by the name, with one warning", () =
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("Northkeel")).toBeVisible();
   expect(screen.getByRole("link", { name: "Northkeel" })).toHaveAttribute("href", "/");
-  expect(warned.mock.calls).toEqual([[warning]]);
 });
 
 test("a logo that failed to load before hydration is replaced too", () => {
@@ -35,5 +28,4 @@ test("a logo that failed to load before hydration is replaced too", () => {
   render(<Logo name="Northkeel" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("Northkeel")).toBeVisible();
-  expect(warned.mock.calls).toEqual([[warning]]);
 });
