@@ -48,6 +48,10 @@ export function useShownPage(routed: PageArgs): PageArgs {
   useLayoutEffect(() => {
     // In one task: between the tasks of a transition, browsers would compute the styles of the whole page anew.
     show = (next, tell) => setShown((now) => ({ args: next, at: now.at, onShown: tell }));
+    // After a crash of the whole site, its links lead to documents.
+    return () => {
+      show = undefined;
+    };
   }, []);
   useLayoutEffect(() => onShown?.(), [onShown]);
   return process.env.NODE_ENV === "development" ? routed : args;

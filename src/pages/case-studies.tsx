@@ -3,6 +3,7 @@ import { entriesAttribute } from "../browser/hydration";
 import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
+import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
 import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
@@ -10,16 +11,22 @@ import { Container } from "../ui/Container";
 import { StatGrid } from "../ui/StatGrid";
 
 /** /case-studies/: the studies, the cumulative impact, and a call. */
-const CaseStudiesPage = ({ data }: PageProps<Queries.CaseStudiesPageQuery>) => {
+const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQuery>) => {
   const copy = required(data.caseStudiesPage, "case-studies.yml");
   const studies = data.allCaseStudy.nodes;
+  const focus = useFocusIndustry(location.state, studies);
   return (
     <>
       <Seo {...copy.seo} />
       <PageHero intro={copy.hero} />
       <Container {...{ [entriesAttribute]: "" }}>
         {studies.map((study, index) => (
-          <CaseStudyCard key={study.slug} study={study} deferred={index > 0} />
+          <CaseStudyCard
+            key={study.slug}
+            study={study}
+            deferred={index > 0}
+            cardRef={focus.index === index ? focus.target : undefined}
+          />
         ))}
       </Container>
       {data.allImpactItem.nodes.length > 0 && (

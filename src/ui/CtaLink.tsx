@@ -9,7 +9,7 @@ interface CtaLinkProps {
   call: Queries.CallFragment;
   /** The service, for the events of service pages. */
   service?: string;
-  /** The industry of a case-study teaser, for the event, and its study, to whose card the link leads. */
+  /** The industry of a case-study teaser, for the event, and its study, whose card the next page focuses. */
   industry?: string;
   study?: string;
   variant?: ButtonVariant;
@@ -21,11 +21,20 @@ interface CtaLinkProps {
 }
 
 /** The navigation state that a call to action passes to the next page, of what is known. */
-function callState(call: Queries.CallFragment, given: { subject?: string; pageTopic?: string }) {
+function callState(
+  call: Queries.CallFragment,
+  given: { industry?: string; study?: string; subject?: string; pageTopic?: string },
+) {
   const { source, about } = call;
   const topic = call.topic ?? (source && given.pageTopic);
   const message = call.message?.replaceAll("{subject}", () => given.subject ?? about ?? "");
-  const state = { source, topic, message };
+  const state = {
+    source,
+    topic,
+    message,
+    focusIndustry: given.industry,
+    focusStudy: given.study,
+  };
   const known = Object.entries(state).filter(([, value]) => value);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
@@ -63,10 +72,10 @@ export const CtaLink = ({
   const page = useContext(PagePath);
   const event = call.event && callEvent(call.event, { page, service, industry });
   const pageTopic = useContext(CurrentPage).topic;
-  const state = callState(call, { subject, pageTopic });
+  const state = callState(call, { industry, study, subject, pageTopic });
   return (
     <ButtonLink
-      to={study ? `${call.to}#${study}` : call.to}
+      to={call.to}
       state={state}
       {...(event ? { [eventAttribute]: JSON.stringify(event) } : {})}
       $variant={variant}

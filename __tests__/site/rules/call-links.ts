@@ -39,13 +39,15 @@ const topics = new Map(
   ),
 );
 
-function stateOf(id: string, route: string): unknown {
+function stateOf(id: string, { industry, study }: Place, route: string): unknown {
   const { source, message, about = "", ...call } = one("CallToAction", id);
   const topic = call.topic ?? (source ? topics.get(route) : undefined);
   const entries = {
     source,
     topic,
     message: message?.replaceAll("{subject}", () => about),
+    focusIndustry: industry,
+    focusStudy: study,
   };
   const given = Object.entries(entries).filter(([, value]) => value);
   return given.length > 0 ? Object.fromEntries(given) : undefined;
@@ -70,9 +72,9 @@ export function missingCalls(
     const found = left.findIndex(
       ({ text, attribs }) =>
         text === oneSpace(label ?? call.label) &&
-        attribs.href === call.to + (place.study ? `#${place.study}` : "") &&
+        attribs.href === call.to &&
         isDeepStrictEqual(parsed(attribs["data-event"]), eventOf(id, place)) &&
-        isDeepStrictEqual(parsed(attribs["data-state"]), stateOf(id, page.route)),
+        isDeepStrictEqual(parsed(attribs["data-state"]), stateOf(id, place, page.route)),
     );
     if (found < 0) return [`no link, event or state of ${id} as in content`];
     left.splice(found, 1);

@@ -58,7 +58,7 @@ test.each([
     { event: { ...noEvent, name: "case_study_click", cta_location: "case_studies" } },
     { industry: "Fashion DTC", study: "dress-shop", srText: "for Fashion DTC" },
     { industry: "Fashion DTC", cta_location: "case_studies", page_title },
-    undefined,
+    { focusIndustry: "Fashion DTC", focusStudy: "dress-shop" },
   ],
   [
     {
@@ -75,12 +75,7 @@ test.each([
     },
     { topic: "profit_audit", message: "I apply as Automation & $1 Engineer." },
   ],
-] as [
-  Partial<Queries.CallFragment>,
-  Partial<ComponentProps<typeof CtaLink>>,
-  object,
-  object | undefined,
-][])(
+] as [Partial<Queries.CallFragment>, Partial<ComponentProps<typeof CtaLink>>, object, object][])(
   "a call to action sends its event and passes its state on: %#",
   (call, props, event, state) => {
     render(
@@ -91,7 +86,7 @@ test.each([
     expect(link()).toHaveAccessibleName([bare.label, props.srText].filter(Boolean).join(" "));
     follow();
     expect(gtag.mock.calls).toEqual([["event", call.event?.name, event]]);
-    expect(navigations).toEqual([{ to: bare.to + (props.study ? `#${props.study}` : ""), state }]);
+    expect(navigations).toEqual([{ to: bare.to, state }]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import type { Ref } from "react";
 import styled from "styled-components";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
@@ -13,15 +14,19 @@ interface CaseStudyCardProps {
   study: Queries.CaseStudyPartFragment;
   /** True if the card is below the first screen. */
   deferred?: boolean;
+  /** Only for the study that a link of the home page leads to, which it marks. */
+  cardRef?: Ref<HTMLElement>;
 }
 
 /** A case study in the list: its results at a glance; challenge and solution open below them. */
-export const CaseStudyCard = ({ study, deferred }: CaseStudyCardProps) => (
+export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) => (
   <Article
     id={study.slug}
     className={deferred ? deferredClass : undefined}
+    ref={cardRef}
     tabIndex={-1}
     aria-labelledby={`${study.slug}-title`}
+    data-marked={cardRef ? true : undefined}
     {...reveal()}
   >
     <div>
@@ -88,7 +93,7 @@ const Article = styled.article`
   align-items: start;
   scroll-margin-top: 5rem;
 
-  &:is(:target, :focus) {
+  &[data-marked] {
     outline: 2px solid ${colour.accent};
     outline-offset: ${space(4)};
   }
