@@ -153,7 +153,7 @@ test("in a browser the switch leads there and back, and each language finds its 
     await page.getByRole("link", { name: "Deutsch", exact: true }).click();
     await page.waitForURL(`${address}/de/services/repair/`);
     await page.keyboard.press("/");
-    await page.locator("dialog[open] input").fill("Staub");
+    await page.getByRole("searchbox").fill("Staub");
     await page.getByRole("dialog").getByRole("link", { name: "Öl und Staub" }).click();
     await page.waitForURL(`${address}/de/blog/oil-and-dust/`);
     const canonical = `link[rel="canonical"][href="${origin}/de/blog/oil-and-dust/"]`;
