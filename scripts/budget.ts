@@ -1,11 +1,13 @@
 /**
  * `npm run budget`: measures the first view of the largest page of each template on a phone, and the scripts that the
  * first interaction starts. Prints a table in kB (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
+ * With `--next-page` it measures instead how soon the page of a pressed link shows.
  */
 import { chromium } from "@playwright/test";
 import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
 import { findTestBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
+import { printNextPages } from "./lib/next-page";
 import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 import { largestPages } from "./lib/built-templates";
@@ -61,6 +63,10 @@ const row = ({ bytes, scripts, total, css, requests, shift }: FirstView) => ({
 
 async function main(): Promise<void> {
   const { address, server } = await serveSite(0);
+  if (process.argv.includes("--next-page")) {
+    await printNextPages(address);
+    return process.exit();
+  }
   const browser = await chromium.launch({
     executablePath: findTestBrowser(),
     args: [

@@ -67,7 +67,10 @@ const folderAt = (path: string, name: string): object => {
   };
 };
 
-/** The current paths of all files of content, as the check calls them, and the texts among them; undefined if the CMS does not edit files here. */
+/**
+ * The current paths of all files of content, as the check calls them, and the texts among them; undefined if the CMS does
+ * not edit files here.
+ */
 export async function readDisk(): Promise<
   { texts: Map<string, string>; paths: string[] } | undefined
 > {

@@ -14,7 +14,7 @@ const replacements: Record<string, string> = {
 /** Letters that a language writes in another way than without their accents, with what it writes: `ä` as `ae` in German. */
 export type Letters = Readonly<Record<string, string>>;
 
-/** Writes a text in lower case and its Latin letters without accents: “Größe” as `groesse`. Other scripts stay as they are. */
+/** Writes a text in lower case, with Latin letters as its language does without accents: “Größe” as `groesse`. */
 export const latinLetters = (text: string, letters: Letters = {}): string =>
   text
     .normalize()

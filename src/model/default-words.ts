@@ -252,7 +252,7 @@ export const defaultWords = {
     warning: "Warning",
     caution: "Caution",
   } as Record<string, string>,
-  /** What texts show in place of tokens such as {{count.services}}, and search engines as the area of a service or find in robots.txt. */
+  /** What texts show for tokens such as {{count.services}}, and what search engines read. */
   facts: {
     numbers: "no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     themes: "light, dark or system",
