@@ -14,9 +14,11 @@ afterEach(() => process.chdir(root));
 /** Runs the command within this process, which takes a tenth of the time. */
 async function run(...options: string[]) {
   const printed = { stdout: "", stderr: "" };
-  const print = (to: keyof typeof printed) => (text: unknown) => {
-    printed[to] += `${String(text)}\n`;
-  };
+  const print =
+    (to: keyof typeof printed) =>
+    (...texts: unknown[]) => {
+      printed[to] += `${texts.join(" ")}\n`;
+    };
   jest.spyOn(console, "log").mockImplementation(print("stdout"));
   for (const name of ["warn", "error"] as const)
     jest.spyOn(console, name).mockImplementation(print("stderr"));

@@ -38,15 +38,16 @@ export function reloadOnce(mark: string): boolean {
 }
 
 /** The version of the site if it is not the tab's; undefined also if it cannot be read. */
-export const otherVersion = (): Promise<string | undefined> =>
-  fetch(`${SITE.prefix}/page-data/app-data.json`, { cache: "no-store" })
-    .then((answer) => answer.json())
-    .then(({ webpackCompilationHash: version }: Record<string, unknown>) =>
-      typeof version === "string" && version !== window.___webpackCompilationHash
-        ? version
-        : undefined,
-    )
-    .catch(() => undefined);
+export async function otherVersion(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${SITE.prefix}/page-data/app-data.json`, { cache: "no-store" });
+    const { webpackCompilationHash: version } = (await answer.json()) as Record<string, unknown>;
+    if (typeof version === "string" && version !== window.___webpackCompilationHash) return version;
+  } catch {
+    // The site cannot be reached.
+  }
+  return undefined;
+}
 
 /** Reloads the page once if the site has another version than the tab; returns whether it does. */
 export async function reloadIfStale(): Promise<boolean> {

@@ -7,6 +7,7 @@ import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import { filmClass, filmOf } from "../../lib/film";
 import { latinLetters, type Letters } from "../../lib/plain-letters";
+import { withoutPercentCodes } from "../../lib/text";
 import type { Position } from "../../model/problem";
 import { withoutHtmlLinks } from "./html-nodes";
 import { isSign, pageIds } from "./raw-html";
@@ -135,6 +136,7 @@ export function adaptTree(tree: Root, letters?: Letters): void {
   giveBackSigns(tree);
   adaptChildren(tree);
   const slugger = new GithubSlugger();
+  const writtenSlugger = new GithubSlugger();
   const nodes = nodesIn(tree);
   for (const id of pageIds) slugger.slug(id);
   for (const node of nodes)
@@ -142,13 +144,18 @@ export function adaptTree(tree: Root, letters?: Letters): void {
       for (const id of ["fn", "fnref"]) slugger.slug(`${id}-${node.identifier}`);
   const headings = nodes.filter((node): node is Heading => node.type === "heading");
   levelHeadings(headings);
-  const urls = new Set(nodes.flatMap((node) => ("url" in node ? node.url : [])));
+  const urls = new Set(
+    nodes.flatMap((node) => ("url" in node ? withoutPercentCodes(node.url) : [])),
+  );
   for (const heading of headings) {
     const words = toString(heading).trim();
-    const given = String(heading.data?.id);
-    const isNamed = /[\p{L}\p{N}]/u.test(words);
-    const made = slugger.slug(isNamed ? latinLetters(words, letters) : "part");
-    const id = urls.has(`#${given}`) ? given : made;
+    // A link of the text may name the id that its author gave, or the words with all their letters.
+    const named = [String(heading.data?.id), writtenSlugger.slug(words)].find((id) =>
+      urls.has(`#${id}`),
+    );
+    const hasLetters = /[\p{L}\p{N}]/u.test(words);
+    const made = slugger.slug(hasLetters ? latinLetters(words, letters) : "part");
+    const id = named ?? made;
     heading.data = { id, hProperties: { id } };
   }
   for (const node of nodes) {
