@@ -3,7 +3,7 @@
  * first interaction starts. Prints a table in kB (1,000 bytes, as sent with brotli), and fails if a page is over its budget.
  * With `--next-page` it measures instead how soon the page of a pressed link shows.
  */
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { kindOf, kinds, kindsWithPages } from "../src/model/kinds";
 import { findTestBrowser } from "./lib/find-browser";
 import { firstView, parts, type FirstView } from "./lib/first-view";
@@ -61,12 +61,28 @@ const row = ({ bytes, scripts, total, css, requests, shift }: FirstView) => ({
   "scripts after": Number(written(scripts)),
 });
 
+async function measureFirstViews(browser: Browser, address: string): Promise<void> {
+  const pages = largestPages();
+  const views: FirstView[] = [];
+  const queue = [...pages];
+  const work = async () => {
+    for (let page = queue.shift(); page; page = queue.shift())
+      views.push(await firstView(browser, address, page));
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  views.sort((a, b) => pages.indexOf(a.path) - pages.indexOf(b.path));
+  console.table(Object.fromEntries(views.map((view) => [view.path, row(view)])));
+  const over = views.flatMap((view) => excesses(view).map((excess) => `${view.path}: ${excess}`));
+  console.log(
+    over.length === 0
+      ? `\nAll ${views.length} pages are within their limits.`
+      : `\nOver the budget:\n${over.join("\n")}`,
+  );
+  process.exitCode = over.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<void> {
   const { address, server } = await serveSite(0);
-  if (process.argv.includes("--next-page")) {
-    await printNextPages(address);
-    return process.exit();
-  }
   const browser = await chromium.launch({
     executablePath: findTestBrowser(),
     args: [
@@ -77,26 +93,12 @@ async function main(): Promise<void> {
       "--blink-settings=lazyLoadingImageMarginPx4G=1300,lazyLoadingImageMarginPxUnknown=1300",
     ],
   });
-  const pages = largestPages();
-  const views: FirstView[] = [];
-  const queue = [...pages];
-  const work = async () => {
-    for (let page = queue.shift(); page; page = queue.shift())
-      views.push(await firstView(browser, address, page));
-  };
-  await Promise.all(Array.from({ length: workers }, work));
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
-  views.sort((a, b) => pages.indexOf(a.path) - pages.indexOf(b.path));
-  console.table(Object.fromEntries(views.map((view) => [view.path, row(view)])));
-  const over = views.flatMap((view) => excesses(view).map((excess) => `${view.path}: ${excess}`));
-  console.log(
-    over.length === 0
-      ? `\nAll ${views.length} pages are within their limits.`
-      : `\nOver the budget:\n${over.join("\n")}`,
-  );
-  process.exitCode = over.length === 0 ? 0 : 1;
+  const measure = process.argv.includes("--next-page") ? printNextPages : measureFirstViews;
+  await measure(browser, address).finally(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
 }
 
 runScript(main());

@@ -1,7 +1,6 @@
 /** How soon the page of a pressed link shows, beside the same page as a document without script. */
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { sitemapAddresses, templateOf } from "./built-templates";
-import { findTestBrowser } from "./find-browser";
 import { openHydrated } from "./hydrated";
 
 /** Each page with one of its links, by their templates. */
@@ -88,7 +87,7 @@ async function measure(
 ): Promise<number[]> {
   const context = await browser.newContext({ javaScriptEnabled: scripts });
   const page = await context.newPage();
-  // tsx names the functions within those that run in the page by this helper.
+  // tsx wraps named functions in a call of __name, which pages lack.
   await page.addInitScript("globalThis.__name = (named) => named");
   await (scripts ? openHydrated(page, address) : page.goto(address));
   await page.waitForLoadState("networkidle");
@@ -110,11 +109,7 @@ async function measure(
 }
 
 /** Prints the medians of several runs, in milliseconds. @param origin where the built site is served */
-export async function printNextPages(origin: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findTestBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+export async function printNextPages(browser: Browser, origin: string): Promise<void> {
   for (const [condition, values] of Object.entries(conditions)) {
     const rows: Record<string, Record<string, number>> = {};
     for (const [from, to] of pairs) {
@@ -138,5 +133,4 @@ export async function printNextPages(origin: string): Promise<void> {
     console.log(`\n${condition}: milliseconds from the press, median of ${runs}`);
     console.table(rows);
   }
-  await browser.close();
 }
