@@ -1,7 +1,8 @@
-/** Draws a map of an invented sea: contour lines, and a curve of profit that rises over them. */
+/** Draws a map of an invented sea: lines of depth that follow a curve of profit, which rises over them. */
 import { palettes } from "../theme/palettes";
-import { isolines, type Grid, type Point } from "./isolines";
 import { seeded } from "./seed";
+
+type Point = readonly [x: number, y: number];
 
 const [width, height] = [1200, 720];
 
@@ -10,10 +11,9 @@ const { paper, ink, accent } = palettes.band;
 
 const graticule = "M150 0v720M450 0v720M750 0v720M1050 0v720M0 120h1200M0 360h1200M0 600h1200";
 
-/** Pixels between two points of the grid. It reaches two steps beyond the picture, which hides the ends of lines. */
-const step = 30;
-
-const levels = 14;
+/** Lines of depth on each side of the curve, and the pixels between them. */
+const depths = 14;
+const distance = 34;
 
 /**
  * Draws a map of 1200 by 720 pixels, as SVG. The same id gives the same map on every machine.
@@ -23,15 +23,20 @@ const levels = 14;
 export function drawMap(id: string, ground = true): string {
   const random = seeded(id);
   const curve = profitCurve(random);
-  const bed = survey(random, curve);
-  const low = Math.min(...bed.heights);
-  const rise = (Math.max(...bed.heights) - low) / (levels + 1);
-  const contours = Array.from({ length: levels }, (_, index) => {
-    const rings = isolines(bed, low + rise * (index + 1)).filter(({ length }) => length > 5);
-    // The tints of heavy lines add up, so that high ground is lighter.
-    const heavy = ` fill="${accent}" fill-opacity=".06" stroke-width="1.8" stroke-opacity=".45"`;
-    return `<path d="${rings.map(smoothRing).join("")}"${index % 4 === 3 ? heavy : ""}/>`;
-  });
+  const [swell, turn] = [0.5 + random(), 2 * Math.PI * random()];
+  const depthLine = (depth: number): string => {
+    // The further from the curve, the flatter and the wavier is a line.
+    const likeness = Math.exp(-((depth / 9) ** 2));
+    const points = Array.from({ length: 61 }, (_, index): Point => {
+      const [x, y] = curve(index / 50 - 0.1);
+      const wave = 5 * depth * swell * Math.sin(x / (150 + 40 * swell) + turn + depth / 3);
+      return [x, y * likeness + (height / 2 + wave) * (1 - likeness) + depth * distance];
+    });
+    // The tints below heavy lines add up, so that deep water is lighter.
+    const heavy = `V800H-80Z" fill="${accent}" fill-opacity=".04" stroke-width="1.8" stroke-opacity=".45`;
+    return `<path d="M${points.map(placeText).join("L")}${depth % 4 === 0 ? heavy : ""}"/>`;
+  };
+  const lines = Array.from({ length: 2 * depths + 1 }, (_, index) => depthLine(index - depths));
   const points = Array.from({ length: 94 }, (_, index): Point => curve(index / 100));
   const [endX, endY] = placeText(curve(0.93)).split(" ");
   const line = `<path d="M${points.map(placeText).join("L")}" stroke-linecap="round"`;
@@ -40,7 +45,7 @@ export function drawMap(id: string, ground = true): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">`,
     ground ? `<rect width="${width}" height="${height}" fill="${paper}"/>` : "",
     `<g stroke="${ink}" stroke-opacity=".26">`,
-    ...contours,
+    ...lines,
     `</g><path d="${graticule}" stroke="${ink}" stroke-opacity=".16"/>`,
     `${line} stroke="${paper}" stroke-width="24"/>${line} stroke="${accent}" stroke-width="10"/>`,
     `${disc} r="29" fill="${paper}"/>${disc} r="23" stroke="${accent}" stroke-width="3"/>`,
@@ -60,41 +65,4 @@ function profitCurve(random: () => number): (share: number) => Point {
     const lost = depth * Math.exp(-(((share - dip) / 0.09) ** 2));
     return [40 + share * (width - 80), height - 50 - (low + risen - lost) * (height - 110)];
   };
-}
-
-/** A sea bed of waves in all directions, with a ridge under the curve that the lines follow. */
-function survey(random: () => number, curve: (share: number) => Point): Grid {
-  const waves = Array.from({ length: 14 }, () => {
-    const length = 320 + 580 * random() ** 2;
-    const angle = 2 * Math.PI * random();
-    const turn = (2 * Math.PI) / length;
-    return {
-      x: turn * Math.cos(angle),
-      y: turn * Math.sin(angle),
-      phase: 2 * Math.PI * random(),
-      size: length / 900,
-    };
-  });
-  const [columns, rows] = [width / step + 5, height / step + 5];
-  const first: Point = [-2 * step, -2 * step];
-  const heights = Array.from({ length: columns * rows }, (_, index) => {
-    const x = first[0] + (index % columns) * step;
-    const y = first[1] + Math.floor(index / columns) * step;
-    const [, top] = curve((x - 40) / (width - 80));
-    return waves.reduce(
-      (sum, wave) => sum + wave.size * Math.sin(wave.x * x + wave.y * y + wave.phase),
-      2.5 * Math.exp(-Math.abs(y - top) / 220),
-    );
-  });
-  return { columns, rows, first, step, heights };
-}
-
-/** A closed ring without corners: a quadratic spline with the points as its controls. */
-function smoothRing(points: readonly Point[]): string {
-  const middle = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
-  const ends = points.map((point, index) => middle(point, points[index + 1] ?? points[0] ?? point));
-  const arcs = points.map(
-    (point, index) => `${placeText(point)} ${placeText(ends[index] ?? point)}`,
-  );
-  return `M${placeText(ends.at(-1) ?? [0, 0])}Q${arcs.join(" ")}Z`;
 }

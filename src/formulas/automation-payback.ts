@@ -1,18 +1,5 @@
 /** Automation payback: what an automated task saves, and when it has paid for itself. */
-import { ratioOf, type Formula } from "./formula";
-
-export interface AutomationPaybackInputs {
-  /** Hours a month that everyone together spends on the task. */
-  hours: number;
-  /** The cost of an hour of work, in money. */
-  hourlyCost: number;
-  /** The share of the hours that a machine can take over, in per cent (70 for 70%). */
-  share: number;
-  /** The one-off cost of mapping, building, testing and training, in money. */
-  buildCost: number;
-  /** The monthly cost of subscriptions, usage and supervision, in money. */
-  runningCost: number;
-}
+import { defineFormula, ratioOf } from "./formula";
 
 /** The period that the value covers, in months. */
 const months = 36;
@@ -23,6 +10,14 @@ function payback(cost: number, perMonth: number) {
   // Binary rounding can put the quotient a hair above a whole month.
   return { exact, month: exact === null ? null : Math.max(1, Math.ceil(exact - 1e-9)) };
 }
+
+function outcomeOf(month: number | null) {
+  if (month === null) return "never";
+  if (month <= 12) return "withinYear";
+  return month <= 24 ? "withinTwo" : "later";
+}
+
+const money = { unit: "sum", min: 0, max: 100_000_000 } as const;
 
 /**
  * Calculates what an automation saves and when it has paid for itself. Money is not discounted.
@@ -37,85 +32,52 @@ function payback(cost: number, perMonth: number) {
  * Payback as in OpenStax, Principles of Accounting 2, chapter 11: the investment divided by the cash it
  * brings per period.
  */
-export function automationPayback(inputs: AutomationPaybackInputs) {
-  const { hours, hourlyCost, share, buildCost, runningCost } = inputs;
-  const hoursSaved = (hours * share) / 100;
-  const grossSaving = hoursSaved * hourlyCost;
-  const monthlySaving = grossSaving - runningCost;
-  const planned = payback(buildCost, monthlySaving);
-  const halfHours = hoursSaved / 2;
-  const halfSaving = halfHours * hourlyCost - runningCost;
-  const half = payback(buildCost, halfSaving);
-  const taskCost = hours * hourlyCost;
-  const buildMonthly = buildCost / months;
-  return {
-    hoursSaved,
-    grossSaving,
-    monthlySaving,
-    paybackExact: planned.exact,
-    paybackMonth: planned.month,
-    threeYearSaving: monthlySaving * months,
-    threeYearValue: monthlySaving * months - buildCost,
-    halfHours,
-    halfSaving,
-    halfExact: half.exact,
-    halfMonth: half.month,
-    taskCost,
-    buildMonthly,
-    monthlyCost: buildMonthly + runningCost,
-    zeroShare: ratioOf((buildMonthly + runningCost) * 100, taskCost),
-  };
-}
-
-const money = { unit: "sum", min: 0, max: 100_000_000 } as const;
-
-type Outcome = "withinYear" | "withinTwo" | "later" | "never";
-
-function outcomeOf(month: number | null): Outcome {
-  if (month === null) return "never";
-  if (month <= 12) return "withinYear";
-  return month <= 24 ? "withinTwo" : "later";
-}
-
-export const automationPaybackFormula = {
+export const automationPayback = defineFormula({
   inputs: {
+    /** Hours a month that everyone together spends on the task. */
     hours: { unit: "count", min: 0.1, max: 100_000 },
     hourlyCost: { ...money, min: 0.01, max: 10_000 },
+    /** The share of the hours that a machine can take over, in per cent (70 for 70%). */
     share: { unit: "rate", min: 0, max: 100 },
+    /** The one-off cost of mapping, building, testing and training. */
     buildCost: money,
+    /** The monthly cost of subscriptions, usage and supervision. */
     runningCost: money,
   },
-  results: {
-    hoursSaved: "count",
-    grossSaving: "sum",
-    monthlySaving: "sum",
-    paybackExact: "ratio",
-    paybackMonth: "month",
-    threeYearSaving: "sum",
-    threeYearValue: "sum",
-    halfHours: "count",
-    halfSaving: "sum",
-    halfExact: "ratio",
-    halfMonth: "month",
-    taskCost: "sum",
-    buildMonthly: "sum",
-    monthlyCost: "sum",
-    zeroShare: "percent",
-  },
-  names: [],
   outcomes: ["withinYear", "withinTwo", "later", "never"],
-  parts: ["build", "year1", "year2", "year3", "value"],
-  calculate(values) {
-    const results = automationPayback(values);
-    const { threeYearValue, monthlySaving } = results;
+  calculate({ hours, hourlyCost, share, buildCost, runningCost }) {
+    const hoursSaved = (hours * share) / 100;
+    const grossSaving = hoursSaved * hourlyCost;
+    const monthlySaving = grossSaving - runningCost;
+    const planned = payback(buildCost, monthlySaving);
+    const halfSaving = grossSaving / 2 - runningCost;
+    const half = payback(buildCost, halfSaving);
+    const taskCost = hours * hourlyCost;
+    const buildMonthly = buildCost / months;
+    const threeYearValue = monthlySaving * months - buildCost;
     return {
-      results,
-      names: {},
-      outcome: outcomeOf(results.paybackMonth),
+      results: {
+        hoursSaved: [hoursSaved, "count"],
+        grossSaving: [grossSaving, "sum"],
+        monthlySaving: [monthlySaving, "sum"],
+        paybackExact: [planned.exact, "ratio"],
+        paybackMonth: [planned.month, "month"],
+        threeYearSaving: [monthlySaving * months, "sum"],
+        threeYearValue: [threeYearValue, "sum"],
+        halfHours: [hoursSaved / 2, "count"],
+        halfSaving: [halfSaving, "sum"],
+        halfExact: [half.exact, "ratio"],
+        halfMonth: [half.month, "month"],
+        taskCost: [taskCost, "sum"],
+        buildMonthly: [buildMonthly, "sum"],
+        monthlyCost: [buildMonthly + runningCost, "sum"],
+        zeroShare: [ratioOf((buildMonthly + runningCost) * 100, taskCost), "percent"],
+      },
+      outcome: outcomeOf(planned.month),
       chart: {
         unit: "sum",
         steps: [
-          { part: "build", value: -values.buildCost, tone: "leak" },
+          { part: "build", value: -buildCost, tone: "leak" },
           ...["year1", "year2", "year3"].map((part) => ({ part, value: monthlySaving * 12 })),
           {
             part: "value",
@@ -127,8 +89,4 @@ export const automationPaybackFormula = {
       },
     };
   },
-} satisfies Formula<
-  keyof AutomationPaybackInputs,
-  keyof ReturnType<typeof automationPayback>,
-  Outcome
->;
+});

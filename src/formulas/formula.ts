@@ -9,7 +9,7 @@ export interface InputRule {
 }
 
 /** A row of a bridge: a step up or down, or a total. */
-export interface BridgeStep {
+interface BridgeStep {
   part: string;
   value: number;
   total?: boolean;
@@ -22,27 +22,26 @@ export interface FormulaChart {
   steps: BridgeStep[];
 }
 
-/** What a formula calculates. A result that does not exist, such as a division by zero, is null. */
-export interface Calculation<Result extends string = string, Outcome extends string = string> {
-  results: Record<Result, number | null>;
-  /** Results that are not numbers but name a part of the chart, such as the largest cost. */
-  names: Record<string, string | null>;
+/** What a formula calculates; every calculation of a formula has the same results and parts. */
+export interface Calculation<Outcome extends string = string> {
+  /** Each figure with its unit; null if it does not exist, such as that of a division by zero. */
+  results: Record<string, readonly [figure: number | null, unit: Unit]>;
+  /** The names of results that are not figures but a part of the chart, such as the largest cost. */
+  names?: Record<string, string | null>;
   outcome: Outcome;
   chart: FormulaChart;
 }
 
-export interface Formula<
-  Input extends string = string,
-  Result extends string = string,
-  Outcome extends string = string,
-> {
+export interface Formula<Input extends string = string, Outcome extends string = string> {
   inputs: Record<Input, InputRule>;
-  results: Record<Result, Unit>;
-  names: readonly string[];
   outcomes: readonly Outcome[];
-  parts: readonly string[];
-  calculate(values: Record<Input, number>): Calculation<Result, Outcome>;
+  calculate(values: Record<Input, number>): Calculation<Outcome>;
 }
+
+/** Checks the types of a formula, and infers the names of its inputs. */
+export const defineFormula = <Input extends string, const Outcome extends string>(
+  formula: Formula<Input, Outcome>,
+): Formula<Input, Outcome> => formula;
 
 /** A quotient; null unless the divisor is positive. */
 export const ratioOf = (value: number, by: number): number | null => (by > 0 ? value / by : null);

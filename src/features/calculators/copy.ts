@@ -17,13 +17,13 @@ export function writeValues(
     name,
     writeQuantity(values[name] ?? 0, unit),
   ]);
-  const results = Object.entries(formula.results).map(([name, unit]) => {
-    const value = calculation.results[name];
-    return [name, typeof value === "number" ? writeQuantity(value, unit) : null];
-  });
-  const names = formula.names.map((name) => [
+  const results = Object.entries(calculation.results).map(([name, [figure, unit]]) => [
     name,
-    parts.find(({ key }) => key === calculation.names[name])?.label ?? null,
+    figure === null ? null : writeQuantity(figure, unit),
+  ]);
+  const names = Object.entries(calculation.names ?? {}).map(([name, part]) => [
+    name,
+    parts.find(({ key }) => key === part)?.label ?? null,
   ]);
   return Object.fromEntries([
     ["currency", SITE.currency],

@@ -1,6 +1,6 @@
 /** Calculators, whose texts and examples are checked against the formulas that they name. */
 import { z } from "zod";
-import { formulaNames, formulaOf, quantitiesOf } from "../../formulas/formulas";
+import { formulaNames, formulaOf, partsOf, quantitiesOf } from "../../formulas/formulas";
 import { aliases, group, list, order, point, seo, services, text, webAddress } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
@@ -46,10 +46,7 @@ const outcome = group("CalculatorOutcome", {
 });
 
 const part = group("CalculatorPart", {
-  key: named(
-    "CalculatorPartName",
-    choiceOf(({ parts }) => parts),
-  ).describe("The part of the drawing."),
+  key: named("CalculatorPartName", choiceOf(partsOf)).describe("The part of the drawing."),
   label: text(2, 40).describe("The label of the part in the drawing."),
 });
 
@@ -95,7 +92,7 @@ const calculatorSchema = z
   })
   .superRefine((value, context) => {
     const formula = formulaOf(value.formula);
-    const { inputs, outcomes, parts } = formula;
+    const { inputs, outcomes } = formula;
     const limits = value.inputs.flatMap(({ key, example }, index): Issue[] => {
       const rule = inputs[key];
       if (!rule || (example >= rule.min && example <= rule.max)) return [];
@@ -120,7 +117,7 @@ const calculatorSchema = z
     for (const { path, message } of [
       ...nameIssues(["inputs"], value.inputs, Object.keys(inputs)),
       ...nameIssues(["outcomes"], value.outcomes, outcomes),
-      ...nameIssues(["chart", "parts"], value.chart.parts, parts),
+      ...nameIssues(["chart", "parts"], value.chart.parts, partsOf(formula)),
       ...limits,
       ...templateIssues(texts, quantitiesOf(formula)),
       ...templateIssues(units, ["currency"]),

@@ -1,8 +1,8 @@
 import { readLink, writeLink } from "../../../../src/features/calculators/inputs-in-hash";
-import { trueMarginFormula } from "../../../../src/formulas/true-margin";
+import { trueMargin } from "../../../../src/formulas/true-margin";
 import { order as values } from "../../../support/formula-inputs";
 
-const { inputs } = trueMarginFormula;
+const { inputs } = trueMargin;
 const read = (hash: string) => readLink(hash, inputs);
 
 test("a link returns exactly the figures that were written into it", () => {
