@@ -18,7 +18,7 @@ import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
 import { followContent } from "./src/gatsby/develop/follow-content";
 import type { DevServer } from "./src/gatsby/develop/dev-server";
 import { serveExampleQueries, writeExampleAnswers } from "./src/gatsby/example-queries";
-import { serveFormPosts } from "./src/gatsby/host/local-forms";
+import { serveForms } from "./src/gatsby/host/local-forms";
 import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
 import { bundleAdmin } from "./src/gatsby/admin/admin-script";
 import type { Page } from "./src/content/site/site";
@@ -122,7 +122,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 /** Accepts forms as the host does, serves the CMS at /admin/, and lists queries for GraphiQL at /___queries/. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   const server = app as DevServer;
-  serveFormPosts(server);
+  serveForms(server);
   serveCmsFiles(server);
   serveExampleQueries(server);
   serveMaps(server);

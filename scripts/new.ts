@@ -1,25 +1,24 @@
 /**
- * `npm run new -- post "Title"`: makes a new entry and prints what to do next. Its address comes from the title, or from
- * `--address`. `npm run new -- tools-page` makes the content file of a declared page that has none yet.
+ * `npm run new -- blog-post "Title"`: makes a new entry as a draft, and prints what to do next. Its address comes from the
+ * title, or from `--address`. `npm run new -- tools-page` makes the file of a page that has none yet; `--root` names
+ * another folder of content.
  */
 import { parseArgs } from "node:util";
 import { loadContent } from "../src/content/disk/load";
 import { writeSchemas } from "../src/gatsby/schema/generated-files";
-import { makeEntry } from "./lib/new/make-entry";
-import { makePageCopy } from "./lib/new/make-page-copy";
+import { makeFile } from "./lib/make-file";
 import { runScript } from "./lib/run-script";
 
-function make(): string[] {
+function make(): string {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,
-    options: { address: { type: "string" } },
+    options: { address: { type: "string" }, root: { type: "string" } },
   });
-  const [sort, ...words] = positionals;
-  const lines =
-    makePageCopy(sort) ?? makeEntry(sort, words.join(" "), process.cwd(), values.address);
+  const [sort, ...title] = positionals;
+  const lines = makeFile(sort, title.join(" ") || undefined, values.address, values.root);
   writeSchemas(loadContent());
-  return lines;
+  return lines.join("\n");
 }
 
-runScript(Promise.resolve().then(() => console.log(make().join("\n"))));
+runScript(Promise.resolve().then(() => console.log(make())));

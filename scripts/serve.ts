@@ -7,7 +7,7 @@ import { runScript } from "./lib/run-script";
 import { serveSite } from "./lib/static-host";
 
 async function main(): Promise<void> {
-  const { address } = await serveSite(await portFor("PORT", 9100, "npm run serve"));
+  const { address } = await serveSite(await portFor(9100, "npm run serve"));
   console.log(`The built site is at ${address}`);
 }
 

@@ -1,4 +1,4 @@
-/** `npm start`: checks the content, starts the form receiver, and runs `gatsby develop`, which also has the CMS. */
+/** `npm start`: checks the content, and runs `gatsby develop`, which also has the CMS and takes forms. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import path from "node:path";
@@ -6,22 +6,16 @@ import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { writeSchemas } from "../src/gatsby/schema/generated-files";
 import { contentRoot } from "../src/content/disk/languages";
-import { loadContent, type Content } from "../src/content/disk/load";
-import { entryOf } from "../src/content/read/entry";
-import { defaultDelivery } from "../src/model/host-forms";
+import { loadContent } from "../src/content/disk/load";
 import { formatProblems } from "../src/model/problem";
 import { portFor } from "./lib/free-port";
-import { receiveForms } from "./lib/form-target";
 import { runScript } from "./lib/run-script";
 
 /** Waits until the content is valid: reports its problems, and checks again after every save. */
-async function rightContent(): Promise<Content> {
+async function waitForContent(): Promise<void> {
   const content = loadContent(contentRoot(), { drafts: true });
   const { problems } = content;
-  if (problems.length === 0) {
-    writeSchemas(content);
-    return content;
-  }
+  if (problems.length === 0) return writeSchemas(content);
   console.error(
     `${formatProblems(problems)}\n\nThe site starts once these problems are fixed. Every save checks again.`,
   );
@@ -31,7 +25,7 @@ async function rightContent(): Promise<Content> {
       void setTimeout(100).then(resolve);
     });
   });
-  return rightContent();
+  return waitForContent();
 }
 
 /** Prints the addresses once the first page is ready, so that they are below Gatsby's own messages. */
@@ -40,6 +34,7 @@ async function printAddresses(site: string): Promise<void> {
   console.log(`
 The site is at ${site}/
 The CMS is at ${site}/admin/ and writes the files of content/
+Forms are saved in .leads/leads.jsonl, unless GATSBY_FORM_WEBHOOK_URL names a webhook
 Example queries for GraphiQL are at ${site}/___queries/
 Pages show changes of content and of their own code; after a change of other code below src/, start again
 If Gatsby rejects a query, npm run queries names its file and line
@@ -47,22 +42,12 @@ If Gatsby rejects a query, npm run queries names its file and line
 }
 
 async function main(): Promise<void> {
-  const port = await portFor("PORT", 8000, "npm start");
-  const { site } = await rightContent();
-  const delivery = entryOf(site.entries, "SiteSettings")?.data.forms ?? defaultDelivery;
-  const forms = await receiveForms(delivery.webhook, port);
-  console.log(forms.message);
+  const port = await portFor(8000, "npm start");
+  await waitForContent();
   const gatsby = spawn(
     process.execPath,
     [path.resolve("node_modules/gatsby/cli.js"), "develop", "--port", String(port)],
-    {
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        GATSBY_TELEMETRY_DISABLED: "1",
-        ...(forms.address ? { GATSBY_FORM_WEBHOOK_URL: forms.address } : {}),
-      },
-    },
+    { stdio: "inherit", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
   gatsby.on("exit", (code, signal) =>
     process.exit(code ?? 128 + constants.signals[signal as NodeJS.Signals]),

@@ -5,7 +5,7 @@ import type { Words } from "../../src/model/default-words";
 import { contactFields } from "../../src/model/form-fields";
 
 /** Where the built forms are posted. */
-export const webhook = "http://localhost:9000/leads";
+export const webhook = "http://localhost:8000/leads";
 
 const email = "q@example.com";
 

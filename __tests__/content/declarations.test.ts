@@ -15,7 +15,6 @@ const repeated = (read: (kind: Kind) => string | undefined): string[] => {
 it("no two kinds share an address or the name of a new entry", () => {
   expect(repeated(({ pages }) => pages?.under)).toEqual([]);
   expect(repeated(({ route }) => route)).toEqual([]);
-  expect(repeated(({ newAs }) => newAs)).toEqual([]);
 });
 
 it("every field that a declaration names is a field of the schema", () => {

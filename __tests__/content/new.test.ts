@@ -1,11 +1,10 @@
-/** `npm run new` makes entries that pass the check, and answers a wrong command with a sentence. */
-import { cpSync, readFileSync, rmSync } from "node:fs";
+/** `npm run new` makes files that pass the check, and answers a wrong command with a sentence. */
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { makeEntry } from "../../scripts/lib/new/make-entry";
-import { makePageCopy } from "../../scripts/lib/new/make-page-copy";
-import { loadContent } from "../../src/content/disk/load";
+import { makeFile } from "../../scripts/lib/make-file";
 import { filesBelow } from "../../src/content/disk/files-below";
 import { addressOf } from "../../src/content/site/site";
+import { nameOfKind } from "../../src/model/json-schema";
 import { fileOf, kindNames, kindOf } from "../../src/model/kinds";
 import { dayIn } from "../../src/lib/time-zone";
 import { entriesOf, entryOf } from "../../src/content/read/entry";
@@ -13,11 +12,10 @@ import { projectForEachTest } from "./project-copy";
 
 const title = "Größe, Œuvre and Ærø: what a straße costs";
 const slug = "grosse-oeuvre-and-aero-what-a-strasse-costs";
-const job = "Delivery Analyst";
 
 const project = projectForEachTest();
 
-const make = (sort?: string, name?: string) => makeEntry(sort, name, project.folder);
+const make = (sort?: string, name?: string) => makeFile(sort, name, name, project.contentFolder);
 
 const read = (name: string) => readFileSync(path.join(project.contentFolder, name), "utf8");
 
@@ -25,40 +23,32 @@ const read = (name: string) => readFileSync(path.join(project.contentFolder, nam
 const filesOf = (folder: string): [name: string, bytes: string][] =>
   filesBelow(folder).map((name) => [name, readFileSync(path.join(folder, name), "base64")]);
 
-/** The fields at the outer level of a new entry that have no explanation above them. */
-function unexplained(text: string, first: string): string[] {
-  const lines = text.split("\n");
-  const from = lines.findLastIndex((line) => line.startsWith(first));
-  const field = first.startsWith("- ") ? /^(- | {2})\w+:/ : /^\w+:/;
-  return lines
-    .slice(from)
-    .filter((line, index) => field.test(line) && !/^ *# \S/.test(lines[from + index - 1] ?? ""));
-}
+/** The fields of a new entry that have no explanation above them. */
+const unexplained = (text: string): string[] =>
+  text
+    .split("\n")
+    .filter((line, index, lines) => /^\w+:/.test(line) && !/^# \S/.test(lines[index - 1] ?? ""));
 
-const sorts = kindNames.flatMap((kind) => {
-  const { newAs, place, list } = kindOf(kind);
-  if (!newAs) return [];
-  const id = kind === "Job" ? "deliveryAnalyst" : slug;
-  const file = fileOf(kind, id).replace("content/", "");
-  const address = addressOf({ kind, id }) ?? list ?? "";
-  return { sort: newAs, file, address, first: place.shape === "list" ? "- id: " : "title: " };
-});
+const drafted = kindNames.filter(
+  (kind) => "draft" in kindOf(kind).schema.shape && kindOf(kind).place.shape !== "list",
+);
 
 it("makes drafts that pass the check, an article of today and a guide after the last one", () => {
   const days = [dayIn()];
-  for (const { sort, file, address, first } of sorts) {
-    const said = make(sort, sort === "job" ? job : title).join("\n");
-    // An entry gets its own file, or is added to a list.
-    expect(said).toContain(`${file.includes("/") ? "Made" : "Added to"} content/${file}`);
-    expect(said).toContain(`http://localhost:8000${address}`);
-    expect(unexplained(read(file), first)).toEqual([]);
+  const files = drafted.map((kind) => fileOf(kind, slug));
+  for (const kind of drafted) {
+    const file = fileOf(kind, slug).replace("content/", "");
+    const said = make(nameOfKind(kind), title).join("\n");
+    expect(said).toContain(`/${file}.`);
+    expect(said).toContain(addressOf({ kind, id: slug }) ?? kindOf(kind).list);
+    expect(unexplained(read(file))).toEqual([]);
   }
   // Midnight may have passed meanwhile.
   days.push(dayIn());
-  const { site, problems, warnings } = project.content.load();
-  expect([...problems, ...warnings]).toEqual([]);
+  const { site, problems } = project.content.load();
+  expect(problems).toEqual([]);
   expect(site.excluded.map(({ entry, status }) => `${entry.file} ${status}`).sort()).toEqual(
-    sorts.map(({ file }) => `content/${file} draft`).sort(),
+    files.map((file) => `${file} draft`).sort(),
   );
   const drafts = site.excluded.map(({ entry }) => entry);
   expect(days).toContain(entryOf(drafts, "BlogPost")?.data.date);
@@ -67,7 +57,7 @@ it("makes drafts that pass the check, an article of today and a guide after the 
 });
 
 it("makes an article that cannot be published before it is written", () => {
-  make("post", title);
+  make("blog-post", title);
   project.content.replace(`blog/${slug}/index.md`, "draft: true\n", "");
   project.content.append(`blog/${slug}/index.md`, "\nIt is **bold words**, _words in italics_.\n");
   const told = project.content.report();
@@ -81,55 +71,37 @@ it("makes an article that cannot be published before it is written", () => {
 
 it("prints what it made when it runs as a command, and editors then complete its id", async () => {
   const print = jest.spyOn(console, "log").mockImplementation();
-  jest.replaceProperty(process, "argv", ["node", "new.ts", "post", title]);
+  jest.replaceProperty(process, "argv", ["node", "new.ts", "blog-post", title]);
   const before = process.cwd();
   process.chdir(project.folder);
   await import("../../scripts/new");
   await new Promise(setImmediate);
   process.chdir(before);
   const [[said] = []] = print.mock.calls;
-  expect(said).toContain(`Made content/blog/${slug}/index.md.`);
-  expect(said).toContain("Next:\n1. ");
+  expect(said).toContain(`Made content/blog/${slug}/index.md.\n1. `);
   const schema = readFileSync(path.join(project.folder, "schemas/questionnaire.json"), "utf8");
   expect(schema).toContain(slug);
 });
 
 it.each<[string, string[], RegExp]>([
-  [
-    "nothing",
-    [],
-    new RegExp(
-      `^Say what to make, and its title in quotes: npm run new -- post ".+"\\. It can be ${sorts.map(({ sort }) => sort).join(", ")}\\.$`,
-    ),
-  ],
-  ["an unknown sort", ["pots", title], /^"pots" cannot be made \(did you mean "post"\?\)\./],
-  ["a title too short", ["post", "Returns"], /^The title "Returns" has 7 characters; at least 25/],
+  ["nothing", [], /^Say what to make, and its title: .+ It can be service, blog-post, .+\.$/],
+  ["an unknown sort", ["gide", title], /\(did you mean "guide"\?\)\.$/],
   [
     "a title without letters for an address",
-    ["job", "利益の分析者"],
-    /^No address can be made of "利益の分析者"; write one that begins with a letter from a to z: npm run new -- job "利益の分析者" --address "in plain words"$/,
+    ["blog-post", "利益の分析者"],
+    /^No address can be made of "利益の分析者"\. .+ --address "in plain words"$/,
   ],
-  [
-    "a title that is taken",
-    ["service", "Repair"],
-    /^content\/services\/repair\.yml has "repair" already\. Choose another title\.$/,
-  ],
+  ["a title that is taken", ["service", "Repair"], /\/services\/repair\.yml is there already\.$/],
 ])("answers %s with a sentence, and makes nothing", (_name, words, sentence) => {
   const before = filesOf(project.folder);
   expect(() => make(...words)).toThrow(sentence);
   expect(filesOf(project.folder)).toEqual(before);
 });
 
-it("makes the content file of a page that is missing, in content/ and in the fixtures of the tests", () => {
-  const inFixtures = path.join(project.folder, "__tests__/fixtures/content");
-  cpSync(project.contentFolder, inFixtures, { recursive: true });
-  for (const root of [project.contentFolder, inFixtures])
-    rmSync(path.join(root, "pages/legal.yml"));
-  expect(makePageCopy("legal-page", project.folder)?.[0]).toBe(
-    "Made content/pages/legal.yml and __tests__/fixtures/content/pages/legal.yml.",
-  );
+it("makes the missing file of a page", () => {
+  rmSync(path.join(project.contentFolder, "pages/legal.yml"));
+  make("legal-page");
   const told = project.content.report().slice(0, -2);
   expect(told).not.toEqual([]);
   expect(told.filter((line) => !line.includes("is still the placeholder"))).toEqual([]);
-  expect(loadContent(inFixtures).problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const leadsFolder = path.resolve("test-results/browser/leads");
 export const publicHost = `http://${name}:${testPort}`;
 
 /** The host and port of the webhook in the built site. */
-export const webhookHost = "localhost:9000";
+export const webhookHost = "localhost:8000";
 
 /**
  * Makes the browser resolve the public host and the webhook to this machine.

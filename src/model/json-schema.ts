@@ -1,21 +1,19 @@
 /** JSON Schemas of all kinds, by which code editors complete and explain YAML. */
 import { z } from "zod";
 import { noteOf, unwrap } from "./schema-notes";
-import { kindOf, type KindName, type PageCopyName } from "./kinds";
+import { kindOf, type KindName } from "./kinds";
 
 export type JsonSchema = Record<string, unknown>;
 
 /** Ids that completion offers for references, by kind. */
 export type KnownIds = ReadonlyMap<string, readonly string[]>;
 
-const dashed = (name: string) =>
-  name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+/** The name of a kind for `npm run new`. */
+export const nameOfKind = (kind: KindName): string =>
+  kind.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /** The file of a kind's schema, from the project's folder. */
-export const schemaFile = (kind: KindName): string => `schemas/${dashed(kind)}.json`;
-
-/** The name of the copy of a page for `npm run new`. */
-export const copyName = (kind: PageCopyName): string => dashed(kind);
+export const schemaFile = (kind: KindName): string => `schemas/${nameOfKind(kind)}.json`;
 
 /** The first line of a YAML file, which names its schema; `name` is its path below content/. */
 export const schemaLine = (kind: KindName, name: string): string =>

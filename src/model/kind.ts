@@ -75,8 +75,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   related?: RelatedReading;
   /** The field with an entry's picture; the build draws a missing one. Its alternative text is in `<field>Alt`. */
   picture?: string;
-  /** The name of the kind for `npm run new`; without it, the command makes no entries. */
-  newAs?: string;
   /** In the copy of one page: the address of that page. */
   route?: Address;
   /** In the copy of one page: its values in the sitemap. */

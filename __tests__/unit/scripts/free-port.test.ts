@@ -1,6 +1,6 @@
 /** Free ports, and ports from variables. */
 import { createServer, type AddressInfo, type Server } from "node:net";
-import { freePort, isTaken, portFor, portIn } from "../../../scripts/lib/free-port";
+import { freePort, isTaken, portFor } from "../../../scripts/lib/free-port";
 
 const listenOn = (port: number, host: string) =>
   new Promise<Server>((resolve, reject) => {
@@ -29,22 +29,12 @@ test("freePort skips a port that is taken", async () => {
   expect(await freePort(port)).toBe(port);
 });
 
-test("portIn reads a port from a variable, and rejects other values", () => {
-  expect(portIn("PORT", 8000, {})).toBe(8000);
-  expect(portIn("PORT", 8000, { PORT: " " })).toBe(8000);
-  expect(portIn("PORT", 8000, { PORT: "8010" })).toBe(8010);
-  for (const wrong of ["abc", "0", "80.5", "70000"])
-    expect(() => portIn("PORT", 8000, { PORT: wrong })).toThrow(
-      `PORT is "${wrong}"; it must be a number from 1 to 65535, or empty.`,
-    );
-});
-
 test("portFor says how to choose another port if one is taken", async () => {
   const server = await listen("127.0.0.1");
   const port = portOf(server);
-  await expect(portFor("A_PORT", port, "npm start")).rejects.toThrow(
-    new RegExp(`^Port ${port} is taken by .+\\. Choose another one: A_PORT=\\d+ npm start$`),
+  await expect(portFor(port, "npm start")).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken by .+\\. Choose another one: PORT=\\d+ npm start$`),
   );
   await close(server);
-  expect(await portFor("A_PORT", port, "npm start")).toBe(port);
+  expect(await portFor(port, "npm start")).toBe(port);
 });

@@ -1,15 +1,8 @@
 /** Sorts content files by the kinds that own them. */
 import { isLanguage } from "../../lib/locale";
 import { slugPattern } from "../../model/fields";
-import { copyName } from "../../model/json-schema";
-import {
-  fileOf,
-  isMarkdown,
-  kindNames,
-  kindOf,
-  type KindName,
-  type PageCopyName,
-} from "../../model/kinds";
+import { nameOfKind } from "../../model/json-schema";
+import { fileOf, isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { normaliseFile } from "./normalise";
 import { didYouMean, ofFile, problemIn, type Problem } from "../../model/problem";
 import type { RuleId } from "../../model/rules";
@@ -142,7 +135,7 @@ export function sortFiles(
   for (const kind of kindNames) {
     const { place, mayBeEmpty, route, schema } = kindOf(kind);
     const needed = place.shape === "single" || place.shape === "list";
-    const command = ` npm run new -- ${copyName(kind as PageCopyName)} makes one to fill in.`;
+    const command = ` npm run new -- ${nameOfKind(kind)} makes one to fill in.`;
     const message = `is missing; needed: ${schema.description ?? kind}${route ? command : ""}`;
     if (needed && !known.has(place.file)) problem("file-missing", place.file, message);
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))

@@ -9,10 +9,12 @@ export const timeout = 15_000;
 const isLocal = () =>
   /^(localhost|127\.0\.0\.1|\[::1\])$|\.(example|test)$/.test(window.location.hostname);
 
-/** Where forms are sent: the environment's address, else on a developer's machine the receiver of `npm start`. */
+/** The address of leads in `npm start`, which has no other port than its pages. */
+const receiver = process.env.NODE_ENV === "production" ? "http://localhost:8000/leads" : "/leads";
+
+/** Where forms are sent: the environment's address, else on a developer's machine to `npm start`. */
 export const webhookUrl = (): string | undefined =>
-  process.env.GATSBY_FORM_WEBHOOK_URL?.trim() ||
-  (isLocal() ? "http://localhost:9000/leads" : undefined);
+  process.env.GATSBY_FORM_WEBHOOK_URL?.trim() || (isLocal() ? receiver : undefined);
 
 export interface Submission {
   type: FormType;

@@ -31,7 +31,7 @@ export type EnvironmentResult =
   | { environment: Environment; warnings: string[] }
   | { error: string };
 
-export const localReceiver = "http://localhost:9000/leads";
+export const localReceiver = "http://localhost:8000/leads";
 
 /** Warns if the repository is on GitLab and CMS_APP_ID is not set. */
 function gitlabWarnings({ repository, appId }: RepositorySettings): string[] {

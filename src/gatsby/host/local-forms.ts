@@ -1,19 +1,30 @@
-/** Takes forms on a developer's machine as Netlify Forms does on the host, and keeps leads in a file. */
+/** Takes forms on a developer's machine, as a webhook and as Netlify Forms do, and keeps leads in a file. */
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import readBody from "raw-body";
 import { hostForms, honeypotName } from "../../model/host-forms";
 import type { DevServer } from "../develop/dev-server";
-import { formLimit, isOwnRequest, sendError } from "../develop/local-requests";
+import { formLimit, isLocalRequest, isOwnRequest, sendError } from "../develop/local-requests";
 
-/** Where leads are kept on this machine, one line of JSON each. */
-export const leadsFile = (variables: Record<string, string | undefined> = process.env): string =>
-  path.resolve(variables.LEADS_FOLDER ?? ".leads", "leads.jsonl");
+/** Keeps a lead in a file on this machine, as a line of JSON. */
+function keepLead(lead: string): void {
+  const folder = path.resolve(process.env.LEADS_FOLDER ?? ".leads");
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(path.join(folder, "leads.jsonl"), `${lead}\n`);
+  console.log(`A form arrived: ${lead}`);
+}
 
-export function keepLead(lead: unknown, file = leadsFile()): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(lead)}\n`);
+const bodyOf = (request: IncomingMessage) =>
+  readBody(request, { limit: formLimit, encoding: true });
+
+/** Answers a lead and its preflight as a webhook does. */
+async function takeLead(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "*");
+  response.setHeader("Access-Control-Allow-Headers", "content-type");
+  const body = await bodyOf(request);
+  if (request.method === "POST") keepLead(JSON.stringify(JSON.parse(body)));
+  response.writeHead(200).end("ok");
 }
 
 /** Whether a request is a form that a browser sent by itself, or that a script sent in the same way. */
@@ -31,31 +42,29 @@ const thanksPages = Object.values(hostForms).map(({ thanks }) => thanks);
 export async function takeFormPost(
   request: IncomingMessage,
   response: ServerResponse,
-  file = leadsFile(),
-  print: (line: string) => void = console.log,
 ): Promise<void> {
-  const lead = Object.fromEntries(
-    new URLSearchParams(await readBody(request, { limit: formLimit, encoding: true })),
-  );
+  const lead = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
   if (!formNames.includes(lead["form-name"] ?? "")) {
     response.writeHead(404).end("There is no such form.\n");
     return;
   }
   const { [honeypotName]: honeypot, ...fields } = lead;
-  if (honeypot) print("A form with its hidden field filled in was thrown away.");
-  else {
-    keepLead(fields, file);
-    print(`A form arrived by the Netlify backup: ${JSON.stringify(fields)}`);
-  }
+  if (!honeypot) keepLead(JSON.stringify(fields));
   const page = thanksPages.find((address) => address === request.url);
   if (page) response.writeHead(303, { Location: page }).end();
   else response.writeHead(200).end("Your form submission has been received.\n");
 }
 
-export function serveFormPosts(server: DevServer): void {
+/** Takes forms at the pages of the site, and at /leads from all pages of this machine, such as those of a build. */
+export function serveForms(server: DevServer): void {
+  const refusal = "Only pages of this machine may send forms here.\n";
+  server.use("/leads", (request, response) => {
+    if (isLocalRequest(request)) takeLead(request, response).catch(sendError(response));
+    else response.writeHead(403).end(refusal);
+  });
   server.use("/", (request, response, next) => {
     if (!isFormPost(request)) return next();
     if (isOwnRequest(request)) takeFormPost(request, response).catch(sendError(response));
-    else response.writeHead(403).end("Only pages of this server may send forms here.\n");
+    else response.writeHead(403).end(refusal);
   });
 }

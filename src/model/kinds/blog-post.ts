@@ -67,5 +67,4 @@ export const blogPost = kindWithPages({
   search: { summary: "excerpt" },
   related: { max: 3, next: true },
   picture: "cover",
-  newAs: "post",
 });

@@ -106,5 +106,4 @@ export const caseStudy = kindWithPages({
   search: { summary: "description" },
   related: { max: 2 },
   picture: "image",
-  newAs: "case-study",
 });

@@ -43,5 +43,4 @@ export const guide = kindWithPages({
   search: { summary: "description" },
   related: { max: 2 },
   picture: "cover",
-  newAs: "guide",
 });

@@ -34,5 +34,4 @@ export const job = kind({
   place: { shape: "list", file: "jobs.yml" },
   mayBeEmpty: true,
   list: "/about/careers/",
-  newAs: "job",
 });

@@ -33,5 +33,4 @@ export const ownPage = kindWithPages({
     sitemap: { changes: "monthly", priority: 0.6 },
   },
   search: { summary: "lead" },
-  newAs: "own-page",
 });

@@ -83,5 +83,4 @@ export const service = kindWithPages({
     sitemap: { changes: "monthly", priority: 0.9 },
   },
   search: { summary: "description" },
-  newAs: "service",
 });

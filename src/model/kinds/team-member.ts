@@ -15,5 +15,4 @@ export const teamMember = kind({
   place: { shape: "folders", folder: "team", file: "index.yml" },
   mayBeEmpty: true,
   list: "/about/",
-  newAs: "team-member",
 });

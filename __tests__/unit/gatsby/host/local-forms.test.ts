@@ -1,27 +1,33 @@
-/** Forms received on a developer's machine, as the host receives them. */
+/** Forms received on a developer's machine, as the host and a webhook receive them. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { sendError } from "../../../../src/gatsby/develop/local-requests";
-import { isFormPost, takeFormPost } from "../../../../src/gatsby/host/local-forms";
+import { serveForms } from "../../../../src/gatsby/host/local-forms";
 import { scratchFolder } from "../../../support/scratch-folder";
 
 const folder = scratchFolder();
 const file = path.join(folder, "leads.jsonl");
-const print = jest.fn();
-jest.spyOn(console, "error").mockImplementation();
+process.env.LEADS_FOLDER = folder;
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const routes: [path: string, answer: Answer][] = [];
+serveForms({ use: (...route) => routes.push(route) });
 
 const server = createServer((request, response) => {
-  if (isFormPost(request)) takeFormPost(request, response, file, print).catch(sendError(response));
-  else response.writeHead(200).end("a page");
+  const answers = routes.filter(([start]) => (request.url ?? "").startsWith(start));
+  answers[0]?.[1](request, response, () => response.writeHead(200).end("a page"));
 });
 
 const listening = new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeAll(() => listening);
-beforeEach(() => rmSync(file, { force: true, recursive: true }));
+beforeEach(() => {
+  rmSync(file, { force: true });
+  for (const name of ["log", "error"] as const) jest.spyOn(console, name).mockImplementation();
+});
 
 afterAll(() => {
   server.close();
@@ -48,7 +54,7 @@ test("a form is stored, and redirects to its thank-you page", async () => {
   const answer = await post("/contact/thanks/", { ...lead, "leave-empty": "" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact/thanks/"]);
   expect(kept()).toEqual([lead]);
-  expect(print).toHaveBeenCalledWith(expect.stringContaining("Mari"));
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining("Mari"));
 });
 
 test("a form with a filled honeypot is dropped, and redirects all the same", async () => {
@@ -60,6 +66,19 @@ test("a form with a filled honeypot is dropped, and redirects all the same", asy
 test("a form that the site does not have is not found", async () => {
   expect((await post("/contact/thanks/", { "form-name": "other" })).status).toBe(404);
   expect(kept()).toEqual([]);
+});
+
+const send = (body: string, headers = {}) =>
+  fetch(`${origin()}/leads`, { method: "POST", body, headers });
+
+test("a lead is stored; one that is no JSON, too long or of another site is not", async () => {
+  const answer = await send('{ "firstName": "Mari" }', { Origin: "http://localhost:9100" });
+  expect(answer.headers.get("access-control-allow-origin")).toBe("http://localhost:9100");
+  expect(kept()).toEqual([{ firstName: "Mari" }]);
+  expect((await send("Mari")).status).toBe(500);
+  expect((await send(JSON.stringify("a".repeat(20_000_000)))).status).toBe(413);
+  expect((await send("{}", { Origin: "https://example.com" })).status).toBe(403);
+  expect(kept()).toHaveLength(1);
 });
 
 test("a form that is longer than any visitor writes is refused", async () => {
