@@ -38,7 +38,10 @@ const languages = readdirSync("content").filter((name) => existsSync(`content/${
 const remove = (...folders) =>
   folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
-remove(".languages");
+// Gatsby leaves a folder of public/ that it has not made; only a language has a page for missing addresses of its own.
+const built = existsSync("public") ? readdirSync("public") : [];
+const former = built.filter((name) => existsSync(`public/${name}/404.html`));
+remove(".languages", ...former.map((name) => `public/${name}`));
 for (const language of languages) {
   // Gatsby knows one folder of output and one cache, which are those of one language.
   remove("public", ".cache");

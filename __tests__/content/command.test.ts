@@ -61,15 +61,41 @@ it("says that content is right, warns of a missing logo, lists open points and h
   expect(strict.status).toBe(1);
 });
 
-it("checks the content in another language, and names its files by their folder", async () => {
-  const german = path.join(project.folder, "content/de");
-  cpSync("__tests__/fixtures/content", german, { recursive: true });
-  project.content.replace("de/jobs.yml", /pay: .*/, "pay: a lot");
+const isShared = "is not as in content/site.yml; all languages share it";
+const isOfGerman = '"/de/" is also the address of the site in content/de/';
+
+it.each<[file: string, from: RegExp, to: string, field: string, message: string]>([
+  ["de/jobs.yml", /pay: .*/, "pay: a lot", "[0].pay", "must be a group of fields"],
+  ["de/site.yml", /^url: .*/m, "url: https://www.example.de", "url", isShared],
+  ["de/site.yml", /backup: none/, "backup: netlify", "forms", isShared],
+  ["de/site.yml", /^forms:/m, "analytics: { tool: none }\n$&", "analytics", isShared],
+  ["site.yml", /^forms:/m, "analytics: { tool: plausible }\n$&", "analytics", isShared],
+  ["redirects.yml", /id: .*/, "id: /de/old/", "[0].id", '"/de/old/" is also the address of the'],
+  ["own-pages/clock-fair.md", /^---/, "---\naliases: [/de/]", "aliases[0]", isOfGerman],
+])("checks two languages: %s, %s becomes %s", async (file, from, to, field, message) => {
+  cpSync("__tests__/fixtures/content", path.join(project.folder, "content/de"), {
+    recursive: true,
+  });
+  expect((await run()).status).toBe(0);
+  const text = project.content.read(file);
+  project.content.write(file, text.replace(from, to));
   const { stderr, status } = await run();
-  expect(stderr).toMatch(
-    /^content\/de\/jobs\.yml:\d+:\d+ {2}\[0\]\.pay .*\n\n1 problem in 1 file\n$/,
-  );
+  const named = message === isShared ? "de/site.yml" : file;
+  expect(stderr).toMatch(new RegExp(`^content/${named}:\\d+:\\d+  `));
+  expect(stderr).toContain(`  ${field}  ${message}`);
+  expect(stderr).toContain("\n\n1 problem in 1 file\n");
   expect(status).toBe(1);
+});
+
+it("refuses a page at the address of another language", async () => {
+  cpSync("__tests__/fixtures/content", path.join(project.folder, "content/de"), {
+    recursive: true,
+  });
+  project.content.rename("own-pages/clock-fair.md", "own-pages/de.md");
+  const { stderr } = await run();
+  expect(stderr).toContain(
+    `content/own-pages/de.md:1:1  ${isOfGerman}; give this file another name`,
+  );
 });
 
 it("tells a workflow by its exit code whether a build is due today", async () => {

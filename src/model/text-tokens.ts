@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { companyFacts, type CompanyDetails } from "../lib/company";
 import { isRecord } from "../lib/is-record";
-import { countryName } from "../lib/locale";
+import { countryName, localeOf } from "../lib/locale";
 import { upperFirst } from "../lib/text";
 import { analyticsFacts } from "./analytics-tools";
 import { defaultWords } from "./default-words";
@@ -58,7 +58,8 @@ export function tokenTable(
   const table: TokenTable = new Map();
   collectEmpty(table, "site", siteSettings);
   collect(table, "site", site);
-  const country = countryName(table.get("site.country") ?? "", table.get("site.language") || "en");
+  const { language } = localeOf(table.get("site.language"));
+  const country = countryName(table.get("site.country") ?? "", language);
   if (country) table.set("site.country", country);
   const settings = isRecord(site) ? site : {};
   if (isRecord(settings.company)) {
@@ -67,7 +68,8 @@ export function tokenTable(
   }
   collect(table, "site.analytics", analyticsFacts(settings, hasMeasurementId, words));
   const parts = isRecord(settings.parts) ? settings.parts : {};
-  table.set("site.films", new Intl.ListFormat(table.get("site.language") || "en").format(films));
+  const sorted = films.toSorted(new Intl.Collator(language).compare);
+  table.set("site.films", new Intl.ListFormat(language).format(sorted));
   table.set("site.themes", parts.darkScheme === "off" ? "" : words.themes);
   if (isRecord(settings.forms))
     collect(

@@ -71,6 +71,7 @@ test("addresses, dates, keys and ranges in a wrong form", () =>
       content.replace("process.yml", "weeks: [1]", "weeks: ‹4›[]");
       content.replace("process.yml", "weeks: [3, 4]", "weeks: ‹5›[1, 2, 3]");
       content.replace("site.yml", /^email: .*/m, "email: ‹6›hello(at)example.com");
+      content.replace("site.yml", /^language: .*/m, "language: ‹9›de_DE");
       content.replace("site.yml", /^ {2}- netlify\.app/m, "  - ‹7›https://netlify.app");
       content.replace("site.yml", "webhook: on", "webhook: ‹8›off");
     },
@@ -81,6 +82,7 @@ test("addresses, dates, keys and ranges in a wrong form", () =>
       "content/process.yml:‹4›  [0].weeks  has 0 entries; at least 1 needed",
       "content/process.yml:‹5›  [1].weeks  has 3 entries; at most 2 allowed",
       'content/site.yml:‹6›  email  "hello(at)example.com" is not an email address',
+      "content/site.yml:‹9›  language  must be the tag of a language, such as en-GB, de-DE or pl",
       'content/site.yml:‹7›  previewHosts[0]  "https://netlify.app" must be a host name',
       "content/site.yml:‹8›  forms.webhook  is off and backup is none, so forms would go nowhere; turn one of them on",
     ],

@@ -1,10 +1,11 @@
-/** The path of the project's folder: characters that Gatsby cannot use, and a cache from another path. */
+/** What an earlier build leaves, and folders that Gatsby cannot use. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -75,4 +76,23 @@ test.each([
     `Gatsby cannot build in ${other} because of ${characters} in this path. Rename or move the folder, then start again.\n`,
   );
   expect(status).toBe(1);
+});
+
+test("a language whose content is gone leaves the next build", () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+    writeFileSync(path.join(project, file), text);
+  };
+  const gatsby = `const { mkdirSync, writeFileSync } = require("node:fs");
+    mkdirSync("public", { recursive: true });
+    writeFileSync("public/404.html", process.env.LANGUAGE);`;
+  for (const file of ["content/site.yml", "content/de/site.yml"]) write(file, "");
+  write("node_modules/gatsby/cli.js", gatsby);
+  const build = () => {
+    spawnSync(process.execPath, [path.resolve("scripts/build.mjs")], { cwd: project });
+    return readdirSync(path.join(project, "public"), { recursive: true }).sort();
+  };
+  expect(build()).toEqual(["404.html", "de", "de/404.html"]);
+  rmSync(path.join(project, "content/de"), { recursive: true });
+  expect(build()).toEqual(["404.html"]);
 });

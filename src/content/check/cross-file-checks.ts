@@ -97,7 +97,7 @@ export function checkAcrossFiles(content: ReadContent): Problem[] {
     ...placeholderProblems(entries),
     ...resourceProblems(entries),
     ...of("OwnPage").flatMap((page) => partFault(page, site)),
-    ...addressProblems(site, folder.served),
+    ...addressProblems(site, folder),
     ...unlinkedFiles(content),
   ]);
 }

@@ -18,20 +18,22 @@ function ownerOf({ type, entry, ...output }: Output): string {
  * Reports addresses with two owners. A redirect may lead from the address of a draft until that is published, and a new page
  * may take the former address of another.
  */
-export function addressProblems({ claims }: Site, served: ContentFolder["served"]): Problem[] {
+export function addressProblems({ claims }: Site, { served, languages }: ContentFolder): Problem[] {
   const owners = new Map<string, Output>();
   for (const address of served?.keys() ?? []) owners.set(address, { type: "file", address });
   return claims.flatMap((claim) => {
     const { address, entry } = claim;
     const key = plainSpelling(address);
+    const language = languages.find((name) => key.startsWith(`/${name}/`));
     const other = owners.get(key);
     const isTemporary = entry && isDraft(entry);
     if (!other && !isTemporary) owners.set(key, claim);
-    if (!other || !entry || (isTemporary && other.entry)) return [];
+    const owner = language ? `the site in content/${language}/` : other && ownerOf(other);
+    if (!owner || !entry || (isTemporary && other?.entry)) return [];
     const field = claim.type === "redirect" ? claim.field : undefined;
-    const message = `"${address}" is also the address of ${ownerOf(other)}`;
+    const message = `"${address}" is also the address of ${owner}`;
     if (!field) return ofFile("unique", entry.file, `${message}; give this file another name`);
-    const isTaken = other.type === "page" && kindOf(other.entry?.kind ?? "HomePage").pages;
+    const isTaken = other?.type === "page" && kindOf(other.entry?.kind ?? "HomePage").pages;
     return problemAt(
       isTaken && field[0] === "aliases" ? "repeated" : "redirect",
       entry,

@@ -1,10 +1,11 @@
 /** Reads and checks every file under content/. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { checkFiles, type Content } from "../check-files";
 import type { Audience } from "../publish/published";
 import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-files";
-import { entryOf } from "../read/entry";
+import { entryOf, problemAt } from "../read/entry";
 import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
 import { ofFile, type Problem } from "../../model/problem";
@@ -71,6 +72,21 @@ export function loadSettings(root = contentRoot()): Data<"SiteSettings"> | undef
   return entryOf(checkFiles(folder, {}, surroundings()).site.entries, "SiteSettings")?.data;
 }
 
+/** What all languages share: one address, one receiver of forms, one count of visits. */
+const shared = ["url", "previewHosts", "analytics", "sendSourceWithForms", "forms"] as const;
+
+/** Reports what a language sets in another way than content/site.yml. */
+function differences({ entries }: Site): Problem[] {
+  const own = entryOf(entries, "SiteSettings");
+  const main = loadSettings(contentRoot(""));
+  if (!own || !main) return [];
+  return shared
+    .filter((name) => !isDeepStrictEqual(own.data[name], main[name]))
+    .map((name) =>
+      problemAt("field", own, [name], "is not as in content/site.yml; all languages share it"),
+    );
+}
+
 /** @param root the folder to read; messages call it content/, and that of another language content/de/ */
 export function loadContent(
   root = contentRoot(),
@@ -79,6 +95,7 @@ export function loadContent(
   const content = checkFiles(readFolder(root), audience, surroundings());
   const folder = otherLanguages().find((name) => contentRoot(name) === root);
   if (folder === undefined) return content;
+  content.problems.push(...differences(content.site));
   for (const list of ["problems", "draftProblems", "warnings", "launch"] as const)
     content[list] = content[list].map(({ file, ...problem }) => ({
       ...problem,

@@ -19,6 +19,8 @@ export interface ContentFile {
 export interface ContentFolder {
   files: ContentFile[];
   names: Set<string>;
+  /** The folders of other languages, with which their addresses begin. */
+  languages: readonly string[];
   /** The files of static/ by their addresses, with their sizes in bytes; left out where they are unknown. */
   served?: ReadonlyMap<string, number>;
   problems: Problem[];
@@ -141,5 +143,5 @@ export function sortFiles(
     else if (!needed && !mayBeEmpty && !files.some((file) => file.kind === kind))
       problem("file-missing", place.folder, `is empty; the site needs at least one ${kind}`);
   }
-  return { files, names: known, problems };
+  return { files, names: known, languages, problems };
 }
