@@ -30,7 +30,7 @@ export function withUnit(value: number, unit = "", list: readonly number[] = [va
   const most = Math.max(...list.map(decimalsOf));
   const decimals = symbol && !scale && most > 0 ? 2 : most;
   const number = writeDecimal(Math.abs(value), decimals, decimals);
-  const sign = value < 0 ? SITE.locale.minus : "";
+  const sign = value < 0 ? `${SITE.locale.mark}−` : "";
   const { thousands, millions } = WORDS.figures;
   const digits = scale ? fill(scale === "k" ? thousands : millions, { number }) : number;
   if (!unit) return sign + digits;
@@ -46,7 +46,9 @@ interface FigureRow {
 /** Writes the figures of rows of bars, with a plus sign before each step up of a bridge. */
 export function rowTexts(rows: readonly FigureRow[], stacked: boolean, unit?: string): string[] {
   const list = rows.map(({ value }) => value);
+  const plus = `${SITE.locale.mark}+`;
   return rows.map(
-    ({ value, total }) => (stacked && !total && value > 0 ? "+" : "") + withUnit(value, unit, list),
+    ({ value, total }) =>
+      (stacked && !total && value > 0 ? plus : "") + withUnit(value, unit, list),
   );
 }

@@ -55,7 +55,7 @@ export function writeQuantity(
 ): string {
   const written = digits(value, unit, list);
   // A value that rounds to zero has no sign.
-  const sign = value < 0 && /[1-9]/.test(written) ? SITE.locale.minus : "";
+  const sign = value < 0 && /[1-9]/.test(written) ? `${SITE.locale.mark}−` : "";
   if (isMoney(unit)) return sign + withCurrency(written, SITE.currency);
   return sign + (unit === "rate" || unit === "percent" ? withPercent(written) : written);
 }

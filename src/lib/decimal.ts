@@ -18,7 +18,7 @@ export function writeDecimal(value: number, minimum: number, maximum: number): s
   const decimals = part.slice(0, minimum) + part.slice(minimum).replace(/0+$/, "");
   const places = new RegExp(SITE.locale.groups, "g");
   const grouped = whole.replace(places, (ungrouped) => ungrouped || SITE.locale.group);
-  const sign = value < 0 && rounded > 0 ? SITE.locale.minus : "";
+  const sign = value < 0 && rounded > 0 ? `${SITE.locale.mark}−` : "";
   return sign + grouped + (decimals && SITE.locale.decimal + decimals);
 }
 

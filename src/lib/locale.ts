@@ -12,7 +12,8 @@ export interface Locale {
   group: string;
   /** The places of that mark in a number, or a whole number without one, as the source of a regular expression. */
   groups: string;
-  minus: string;
+  /** What keeps the sign of a figure before it where lines run from right to left. */
+  mark: string;
   /** What is before and after the digits of a share. */
   percent: readonly [before: string, after: string];
   /** Whether a currency is before its amount, and what is between both. */
@@ -147,8 +148,7 @@ export function localeOf(language = ""): Locale {
     language: tag,
     direction,
     ...figuresOf(tag),
-    // Without a mark of direction, the sign would go to the end of its figure.
-    minus: direction === "rtl" ? "\u200e−" : "−",
+    mark: direction === "rtl" ? "\u200e" : "",
     percent: percentOf(tag),
     money: moneyOf(tag),
     ...daysOf(tag),

@@ -36,7 +36,6 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
   aspect-ratio: 5 / 3;
   margin-top: ${space(10)};
   object-fit: cover;
-  scale: ${side.flow} 1;
 
   ${media.desktop} {
     position: absolute;
@@ -50,7 +49,7 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
     opacity: ${({ $quiet }) => ($quiet ? 0.3 : 1)};
     object-position: right center;
     mask-image: linear-gradient(
-      to right,
+      to ${side.end},
       transparent ${({ $quiet }) => ($quiet ? "0" : "26%")},
       black 62%
     );

@@ -1,5 +1,5 @@
 import { amountOf } from "../../../src/lib/amounts";
-import { withUnit } from "../../../src/charts/figure-text";
+import { rowTexts, withUnit } from "../../../src/charts/figure-text";
 import { typeset } from "../../../src/content/html/typeset";
 import { sumFaults } from "../../../src/content/figures/sums";
 import { countryName, isLanguage, localeOf } from "../../../src/lib/locale";
@@ -19,6 +19,11 @@ test.each([
 ])("in %s, %d in %s is written %s", (language, value, unit, written) => {
   SITE.locale = localeOf(language);
   expect(withUnit(value, unit).replaceAll("\u00a0", " ")).toBe(written);
+});
+
+test("a step up in Arabic has its plus sign before the figure", () => {
+  SITE.locale = localeOf("ar");
+  expect(rowTexts([{ value: 2 }], true)).toEqual(["\u200e+2"]);
 });
 
 test.each([
@@ -46,7 +51,8 @@ test.each([
   ["de-CH", `"Haus"`, "«Haus»"],
   ["fr", `le "mot"`, "le «\u202fmot\u202f»"],
   ["pl", `"dom"`, "„dom”"],
-])("quotations in %s", (language, straight, set) => {
+  ["ar", `"+47%" -8 2+2`, "«\u200e+47%» \u200e−8 2+2"],
+])("quotations and signs in %s", (language, straight, set) => {
   expect(typeset(straight, localeOf(language))).toBe(set);
 });
 

@@ -17,6 +17,9 @@ const perhapsShortened =
 const endsQuotation =
   /^(?:[^']|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])|(?<=s)'(?= \p{Ll}))*(?<=\S)(?<!s(?=' \p{Ll}))'(?![\p{L}\p{N}])/u;
 
+/** The plus sign of a figure. */
+const plus = /(?<![^\s([{"'])\+(?=\p{Sc}?\d)/gu;
+
 /** Text after a hyphen that is a minus sign: a figure, with or without a currency. */
 const startsWithFigure = /^\p{Sc}?\d/u;
 
@@ -71,14 +74,15 @@ function setSign(sign: string, before: string, after: string, locale: Locale): s
       : "’";
   }
   const isMinus = opens && !before.endsWith("-") && startsWithFigure.test(after);
-  return isMinus || isDifference(before, after, locale) ? locale.minus : sign;
+  return isMinus || isDifference(before, after, locale) ? `${locale.mark}−` : sign;
 }
 
 /**
  * Sets the marks of a text.
  * @param before the text directly before it in its paragraph
  */
-export function typeset(text: string, locale: Locale, before = ""): string {
+export function typeset(written: string, locale: Locale, before = ""): string {
+  const text = written.replace(plus, `${locale.mark}+`);
   if (!/["'-]/.test(text)) return text;
   let last = before.slice(-reach);
   return text.replace(parts, (part, addressMatch: string | undefined, at: number) => {

@@ -31,6 +31,10 @@ export const CalculatorInputs = ({
       const rule = rules[key];
       const error = errors[key];
       if (!rule) return null;
+      const isSum = isMoney(rule.unit);
+      const isFirst = isSum && SITE.locale.money.first;
+      const sign = isSum ? SITE.currency : rule.unit === "rate" && "%";
+      const shownSign = sign && <span aria-hidden="true">{sign}</span>;
       return (
         <Row key={key}>
           <label htmlFor={id}>
@@ -40,7 +44,7 @@ export const CalculatorInputs = ({
           <div>
             <strong className="without-script">{writeQuantity(example, rule.unit)}</strong>
             <Box className="needs-script">
-              {isMoney(rule.unit) && <span aria-hidden="true">{SITE.currency}</span>}
+              {isFirst && shownSign}
               <input
                 id={id}
                 type="text"
@@ -55,7 +59,7 @@ export const CalculatorInputs = ({
                   if (event.key === "Enter") dispatch({ kind: "leave", name: key });
                 }}
               />
-              {rule.unit === "rate" && <span aria-hidden="true">%</span>}
+              {!isFirst && shownSign}
             </Box>
           </div>
           <p id={`${id}-hint`}>{meaning}</p>

@@ -83,6 +83,7 @@ const Drawing = styled.svg`
     font-family: ${font.display};
     font-size: 30px;
     font-style: italic;
+    direction: ltr;
 
     ${media.tablet} {
       font-size: 20px;
