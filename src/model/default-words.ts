@@ -163,8 +163,6 @@ export const defaultWords = {
     copyFailed: "Your browser did not allow copying. Copy the address of this page instead.",
     print: "Print",
     reset: "Back to the example",
-    unusableLink:
-      "The link had no usable number for: {names}. The figures of the example are used instead.",
     waiting: "Based on your last valid entries.",
     printed: "To open this page with these figures:",
   },

@@ -4,7 +4,6 @@ import styled from "styled-components";
 import { useHydrated } from "../browser/useHydrated";
 import { fullTitle } from "../lib/full-title";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { size, space } from "../theme/tokens";
@@ -56,9 +55,13 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
           dangerouslySetInnerHTML={{ __html: scriptFor(articles, fullTitle(copy.postTitle, name)) }}
         />
       )}
-      <Seo {...copy.seo} title={isArticle ? copy.postTitle : copy.seo.title} noindex />
       <PageHero
         short
+        seo={{
+          ...copy.seo,
+          title: isArticle ? copy.postTitle : copy.seo.title,
+          noindex: true,
+        }}
         intro={{
           title: words(copy.title, copy.postTitle),
           lead: words(copy.lead, copy.postLead),

@@ -5,7 +5,6 @@ import { KeelDrawing } from "../sections/company/KeelDrawing";
 import { PageHero } from "../sections/shared/PageHero";
 import { Team } from "../sections/company/Team";
 import { TitledList } from "../ui/TitledList";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { mixin } from "../theme/mixins";
 import { measure, size, space } from "../theme/tokens";
@@ -16,8 +15,7 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const copy = required(data.aboutPage, "about.yml");
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} figure={<KeelDrawing />} />
+      <PageHero seo={copy.seo} intro={copy.hero} figure={<KeelDrawing />} />
       <Section ground="sunken" labelledBy="story" intro={{ title: copy.story.title }} inColumns>
         <Story>
           {copy.story.paragraphs.map((paragraph) => (
@@ -65,10 +63,7 @@ const Mission = styled.p`
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       story {
         title
         paragraphs

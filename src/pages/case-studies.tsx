@@ -4,7 +4,6 @@ import { CaseStudyCard } from "../sections/cases/CaseStudyCard";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { useFocusIndustry } from "../sections/cases/useFocusIndustry";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
@@ -17,8 +16,7 @@ const CaseStudiesPage = ({ data, location }: PageProps<Queries.CaseStudiesPageQu
   const focus = useFocusIndustry(location.state, studies);
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero seo={copy.seo} intro={copy.hero} />
       <Container {...{ [entriesAttribute]: "" }}>
         {studies.map((study, index) => (
           <CaseStudyCard
@@ -46,10 +44,7 @@ export default CaseStudiesPage;
 export const query = graphql`
   query CaseStudiesPage {
     caseStudiesPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       impact {
         ...IntroPart
       }

@@ -5,7 +5,6 @@ import { readContactState } from "../features/forms/navigation-state";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { PageHero } from "../sections/shared/PageHero";
 import { PathSteps } from "../sections/shared/PathSteps";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { media, space } from "../theme/tokens";
 import { Container } from "../ui/Container";
@@ -15,8 +14,7 @@ const ContactPage = ({ data, location }: PageProps<Queries.ContactPageQuery>) =>
   const copy = required(data.contactPage, "contact.yml");
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} short>
+      <PageHero seo={copy.seo} intro={copy.hero} short>
         <PathSteps />
       </PageHero>
       <FormArea>
@@ -43,10 +41,7 @@ const FormArea = styled(Container)`
 export const query = graphql`
   query ContactPage {
     contactPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
     }
   }
 `;

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { CompanyBlock } from "../sections/company/CompanyBlock";
 import { CalendarDate } from "../sections/shared/CalendarDate";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { mixin } from "../theme/mixins";
 import { size } from "../theme/tokens";
@@ -14,8 +13,7 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
   const copy = required(data.legalPage, "legal.yml");
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero seo={copy.seo} intro={copy.hero} />
       <Container>
         <List className="policies">
           {data.allLegalDocument.nodes.map(({ slug, href, title, description, lastUpdated }) => (
@@ -61,10 +59,7 @@ const List = styled.ul`
 export const query = graphql`
   query LegalPage {
     legalPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       companyTitle
     }
     allLegalDocument(sort: { order: ASC }) {

@@ -3,7 +3,6 @@ import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
 import { ProcessSteps } from "../sections/company/ProcessSteps";
 import { ProcessTimeline } from "../sections/company/ProcessTimeline";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
@@ -13,9 +12,9 @@ const ProcessPage = ({ data }: PageProps<Queries.ProcessPageQuery>) => {
   const copy = required(data.processPage, "process.yml");
   return (
     <>
-      <Seo {...copy.seo} />
       <PageHero
         short
+        seo={copy.seo}
         intro={copy.hero}
         foot={<ProcessTimeline steps={data.allProcessStep.nodes} />}
       />
@@ -35,10 +34,7 @@ export default ProcessPage;
 export const query = graphql`
   query ProcessPage {
     processPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       expectations {
         title
         items {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHero } from "../sections/shared/PageHero";
 import { ResourceGroups } from "../sections/resources/ResourceGroups";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section, Lead, SectionIntro, Columns, Actions } from "../ui/Section";
 import { ButtonLink } from "../ui/Button";
@@ -12,8 +11,7 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
   const groups = data.allResourceGroup.nodes;
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero seo={copy.seo} intro={copy.hero} />
       {groups.length > 0 ? (
         <Container>
           <ResourceGroups groups={groups} tools={copy.tools} />
@@ -45,10 +43,7 @@ export default ResourcesPage;
 export const query = graphql`
   query ResourcesPage {
     resourcesPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       empty
       tools {
         ...TextLink

@@ -6,7 +6,6 @@ import { PageHero } from "../sections/shared/PageHero";
 import { PriceTable } from "../sections/services/PriceTable";
 import { ServiceList } from "../sections/shared/ServiceList";
 import { Testimonials } from "../sections/services/Testimonials";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
@@ -17,8 +16,8 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const contact = required(data.contactPage, "contact.yml").hero;
   return (
     <>
-      <Seo {...copy.seo} />
       <PageHero
+        seo={copy.seo}
         intro={copy.hero}
         foot={
           copy.claims.length > 0 && (
@@ -65,10 +64,7 @@ export const query = graphql`
       }
     }
     servicesPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       claims {
         ...ClaimPart
       }

@@ -4,7 +4,6 @@ import { FilterChips } from "../sections/shared/FilterChips";
 import { PageHero } from "../sections/shared/PageHero";
 import { PageLinks } from "../sections/shared/PageLinks";
 import { PostList } from "../sections/shared/PostList";
-import { Seo } from "../seo/Seo";
 import { seoOfPage, type ListPage } from "../lib/list-pages";
 import { required } from "../lib/required";
 import { Container, Spacer } from "../ui/Container";
@@ -23,9 +22,9 @@ const BlogListPage = ({
   const base = category?.href ?? "/blog/";
   return (
     <>
-      <Seo {...seoOfPage(category ? category.seo : copy.seo, page, copy.pagesDescription)} />
       <PageHero
         ground="paper"
+        seo={seoOfPage(category ? category.seo : copy.seo, page, copy.pagesDescription)}
         intro={
           category
             ? { eyebrow: copy.hero.eyebrow, title: category.title, lead: category.description }
@@ -68,10 +67,7 @@ export const query = graphql`
       ...PageSeo
     }
     blogPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       filterByCategory
       empty
       pagesDescription

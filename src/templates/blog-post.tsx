@@ -6,7 +6,6 @@ import { Cover } from "../sections/articles/Cover";
 import { LongText } from "../features/long-texts/LongText";
 import { NextArticle } from "../sections/articles/NextArticle";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { LinkList, RelatedAside } from "../ui/LinkList";
 import { Section } from "../ui/Section";
@@ -17,24 +16,24 @@ const BlogPostPage = ({ data }: PageProps<Queries.BlogPostPageQuery>) => {
   const { title, seo, example, author, date, updated, category, readTime } = post;
   return (
     <>
-      <Seo
-        {...seo}
-        article={{
-          type: "BlogPosting",
-          headline: title,
-          example,
-          author,
-          isPerson: post.writer !== null,
-          published: date,
-          updated,
-          words: post.wordCount,
-          section: category.title,
-          cover: post.share,
-        }}
-      />
       <article>
         <PageHero
           ground="paper"
+          seo={{
+            ...seo,
+            article: {
+              type: "BlogPosting",
+              headline: title,
+              example,
+              author,
+              isPerson: post.writer !== null,
+              published: date,
+              updated,
+              words: post.wordCount,
+              section: category.title,
+              cover: post.share,
+            },
+          }}
           intro={{ eyebrow: category.title, title, lead: post.excerpt }}
           figure={<Cover file={post.cover} alt={post.coverAlt ?? ""} />}
         >

@@ -7,7 +7,6 @@ import { StudyMeta } from "../sections/cases/StudyMeta";
 import { Closing } from "../sections/shared/Closing";
 import { Exhibit } from "../sections/shared/Exhibit";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
@@ -18,16 +17,16 @@ const CaseStudyPage = ({ data }: PageProps<Queries.CaseStudyPageQuery>) => {
   const { title, category, seo } = study;
   return (
     <>
-      <Seo
-        {...seo}
-        article={{
-          type: "Article",
-          headline: title,
-          section: category.title,
-          cover: study.share,
-        }}
-      />
       <PageHero
+        seo={{
+          ...seo,
+          article: {
+            type: "Article",
+            headline: title,
+            section: category.title,
+            cover: study.share,
+          },
+        }}
         intro={{ eyebrow: category.title, title, lead: study.description }}
         figure={<Cover file={study.image} alt={study.imageAlt ?? ""} />}
         foot={

@@ -4,7 +4,6 @@ import { Closing } from "../sections/shared/Closing";
 import { Cover } from "../sections/articles/Cover";
 import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { LinkList, RelatedAside } from "../ui/LinkList";
 
@@ -14,19 +13,19 @@ const GuidePage = ({ data }: PageProps<Queries.GuidePageQuery>) => {
   const { title, seo, updated } = guide;
   return (
     <>
-      <Seo
-        {...seo}
-        article={{
-          type: "Article",
-          headline: title,
-          updated,
-          words: guide.wordCount,
-          cover: guide.share,
-        }}
-      />
       <article>
         <PageHero
           ground="paper"
+          seo={{
+            ...seo,
+            article: {
+              type: "Article",
+              headline: title,
+              updated,
+              words: guide.wordCount,
+              cover: guide.share,
+            },
+          }}
           intro={{ eyebrow: WORDS.kinds.Guide, title, lead: guide.description }}
           figure={<Cover file={guide.cover} alt={guide.coverAlt ?? ""} />}
         >

@@ -2,15 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { ByLine } from "../sections/articles/ByLine";
 import { LongText } from "../features/long-texts/LongText";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 
 const LegalDocumentPage = ({ data }: PageProps<Queries.LegalDocumentPageQuery>) => {
   const text = required(data.legalDocument, "the legal text");
   return (
     <article>
-      <Seo {...text.seo} />
-      <PageHero ground="paper" intro={{ title: text.title, lead: text.description }}>
+      <PageHero ground="paper" seo={text.seo} intro={{ title: text.title, lead: text.description }}>
         <ByLine updated={text.lastUpdated} />
       </PageHero>
       <LongText file={text.textFile} headings={text.headings} />

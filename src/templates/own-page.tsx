@@ -4,7 +4,6 @@ import { LongText } from "../features/long-texts/LongText";
 import { Closing } from "../sections/shared/Closing";
 import { ContactSection } from "../sections/shared/ContactSection";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section } from "../ui/Section";
 
@@ -46,8 +45,7 @@ const OwnPage = ({ pageContext }: PageProps<object, { slug: string }>) => {
   const { title, lead, closing, form } = page;
   return (
     <>
-      <Seo {...page.seo} />
-      <PageHero intro={{ title, lead }} />
+      <PageHero seo={page.seo} intro={{ title, lead }} />
       <LongText file={page.textFile} headings={page.headings} />
       {closing && <Closing {...closing} />}
       {form === "contact" && (

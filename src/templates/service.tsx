@@ -6,7 +6,6 @@ import { Exhibit } from "../sections/shared/Exhibit";
 import { ServiceMethod } from "../sections/services/ServiceMethod";
 import { ServicePackage } from "../sections/services/ServicePackage";
 import { ServiceProof } from "../sections/services/ServiceProof";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { Section, SectionIntro, Columns } from "../ui/Section";
 import { Faqs } from "../ui/Faqs";
@@ -20,8 +19,8 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
   const figures = [...service.figures, ...(service.claims ?? [])];
   return (
     <>
-      <Seo {...service.seo} service={title} />
       <PageHero
+        seo={{ ...service.seo, service: title }}
         intro={{ subject: title, title: hero.title, lead: hero.lead }}
         foot={
           figures.length > 0 && (

@@ -5,7 +5,6 @@ import { FormNote } from "../features/forms/FormNote";
 import { linesOf } from "../features/forms/lead-lines";
 import { sentValues } from "../features/forms/sent-values";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import type { ContactValues } from "../model/form-fields";
 import type { FormType } from "../model/host-forms";
@@ -48,8 +47,11 @@ const ThanksPage = ({
   const [{ full, newsletter }] = useState(sentValues);
   return (
     <>
-      <Seo title={title} description={lead} keywords={[]} />
-      <PageHero ground="paper" intro={{ title, lead }}>
+      <PageHero
+        ground="paper"
+        seo={{ title, description: lead, keywords: [] }}
+        intro={{ title, lead }}
+      >
         {isContact && bookingUrl && (
           <FormNote>
             <span>{contact.form.booking}</span>

@@ -4,7 +4,6 @@ import { Questionnaire } from "../features/questionnaire/Questionnaire";
 import { ToolStatusTag } from "../sections/resources/ToolStatusTag";
 import { Closing } from "../sections/shared/Closing";
 import { PageHero } from "../sections/shared/PageHero";
-import { Seo } from "../seo/Seo";
 import { required } from "../lib/required";
 import { ButtonLink } from "../ui/Button";
 import { CheckList } from "../ui/CheckList";
@@ -17,8 +16,7 @@ const ToolPage = ({ data }: PageProps<Queries.ToolPageQuery>) => {
   const { title, status, questionnaire } = tool;
   return (
     <>
-      <Seo {...tool.seo} />
-      <PageHero intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
+      <PageHero seo={tool.seo} intro={{ eyebrow: tool.category, title, lead: tool.lead }}>
         <ToolStatusTag status={status} />
         {questionnaire ? (
           <ButtonLink to="#check" $size="lg">

@@ -1,12 +1,7 @@
 /** Tests for every formula, and for the calculators that show it. */
 import { formulaNames, formulaOf, quantitiesOf } from "../../../src/formulas/formulas";
 import { fill, placeholdersOf } from "../../../src/lib/fill-names";
-import {
-  exampleValues,
-  resultsOf,
-  verdictOf,
-  writeValues,
-} from "../../../src/features/calculators/copy";
+import { calculate, exampleTexts } from "../../../src/features/calculators/calculation";
 import type { Data } from "../../../src/model/kinds";
 import { nodesOf } from "../../support/content";
 import { figuresOf } from "../../support/formula-inputs";
@@ -54,10 +49,8 @@ type Calculator = Data<"Calculator"> & Queries.CalculatorFragment;
 describe.each(
   nodesOf<Calculator>("Calculator").map((calculator) => [calculator.title, calculator] as const),
 )("%s", (_title, calculator) => {
-  const formula = formulaOf(calculator.formula);
-
   test("fills every text of its example with figures", () => {
-    const shown = exampleValues(formula, calculator);
+    const shown = exampleTexts(calculator);
     const texts = [
       ...calculator.lines.flatMap(({ working, result }) => [working, result]),
       ...calculator.results.map(({ value }) => value),
@@ -69,11 +62,10 @@ describe.each(
   test("shows complete texts for all combinations of extreme inputs", () => {
     const ends = extremes(calculator.formula, ({ min, max }) => [min, max]);
     const wrong = ends.flatMap((values) => {
-      const calculation = formula.calculate(values);
-      const shown = writeValues(formula, values, calculation, calculator.chart.parts);
+      const { texts: shown, results, verdict } = calculate(calculator, values);
       const texts = [
-        verdictOf(calculator, calculation, shown),
-        ...resultsOf(calculator, shown).map(({ value }) => value),
+        verdict,
+        ...results.map(({ value }) => value),
         ...calculator.lines.map(({ result, none }) => fill(result, shown, none)),
       ];
       return texts.filter((text) => text === "" || /NaN|Infinity|undefined|null|[{}]|–/.test(text));

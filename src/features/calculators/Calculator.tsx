@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import styled from "styled-components";
 import { keepChanges } from "../../browser/controls";
-import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
-import { colour, space } from "../../theme/tokens";
+import { size, space } from "../../theme/tokens";
 import { LiveMessage } from "../../ui/LiveMessage";
 import { Container } from "../../ui/Container";
 import { Columns } from "../../ui/Section";
@@ -15,7 +14,6 @@ import { CalculatorInputs } from "./CalculatorInputs";
 import { ResultPanel } from "./ResultPanel";
 import { ResultStrip } from "./ResultStrip";
 import { CalculatorActions } from "./CalculatorActions";
-import { Sources } from "./Sources";
 import { useCalculator, type CalculatorData } from "./useCalculator";
 
 interface CalculatorProps extends CalculatorData {
@@ -25,20 +23,15 @@ interface CalculatorProps extends CalculatorData {
 
 /** A calculator: inputs, the result, which follows each key press, and the calculation line by line. */
 export const Calculator = ({ children, ...data }: CalculatorProps) => {
-  const { calculator } = data;
-  const { inputs, lines, sources } = calculator;
-  const { state, dispatch, rules, valueTexts, errors, ...rest } = useCalculator(data);
-  const { ownHash, results, verdict, waiting, chart, link, call } = rest;
+  const { chart, lines, sources } = data.calculator;
+  const { results, waiting, canReset, link, call, ...state } = useCalculator(data);
   const [headline] = results;
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // Takes over the figures typed before this script ran, after those of the address.
-    keepChanges(place.current)();
-  }, []);
-  const isBegun = rest.canReset;
+  // Takes over the figures typed before this script ran, after those of the address.
+  useLayoutEffect(() => keepChanges(place.current)(), []);
   useEffect(() => {
-    if (isBegun) track("calculator_start", { page: window.location.pathname });
-  }, [isBegun]);
+    if (canReset) track("calculator_start", { page: window.location.pathname });
+  }, [canReset]);
   const isFinished = link !== undefined && waiting === undefined;
   useEffect(() => {
     if (isFinished) track("calculator_result", { page: window.location.pathname });
@@ -46,32 +39,40 @@ export const Calculator = ({ children, ...data }: CalculatorProps) => {
   return (
     <>
       <Container ref={place}>
-        <LiveMessage text={rest.announcement} />
+        <LiveMessage text={state.announcement} />
         <Layout $split="1.1fr 1fr">
           <section aria-labelledby="inputs">
             {headline && <ResultStrip {...headline} />}
             <h2 id="inputs">{WORDS.calculator.inputs}</h2>
             <Note className="without-script">{WORDS.calculator.withoutScript}</Note>
             <Note className="needs-script no-print">{WORDS.calculator.inputsNote}</Note>
-            {rest.unusable.length > 0 && (
-              <Notice role="alert">
-                {fill(WORDS.calculator.unusableLink, { names: rest.unusable.join(", ") })}
-              </Notice>
-            )}
-            <CalculatorInputs {...{ inputs, rules, state, dispatch, errors }} />
+            <CalculatorInputs fields={state.fields} onType={state.type} onLeave={state.leave} />
             <CalculatorActions
-              key={ownHash}
-              ownHash={ownHash}
-              onReset={rest.canReset ? () => dispatch({ kind: "reset" }) : undefined}
+              key={link}
+              link={link}
+              onReset={canReset ? state.reset : undefined}
             />
           </section>
-          <ResultPanel texts={calculator.chart} {...{ results, verdict, waiting, chart }}>
+          <ResultPanel
+            results={results}
+            verdict={waiting ?? state.verdict}
+            isOutdated={waiting !== undefined}
+            chart={state.chart}
+            texts={chart}
+          >
             <CtaLink call={call} />
             {link && <p className="printed">{`${WORDS.calculator.printed} ${link}`}</p>}
           </ResultPanel>
         </Layout>
-        <CalculationTable lines={lines} values={valueTexts} />
-        <Sources sources={sources} />
+        <CalculationTable lines={lines} values={state.texts} />
+        <h3>{WORDS.calculator.sources}</h3>
+        <Sources>
+          {sources.map(({ href, title, says }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>. {says}
+            </li>
+          ))}
+        </Sources>
       </Container>
       <div className="no-print">{children(call)}</div>
     </>
@@ -101,7 +102,9 @@ export const query = graphql`
       ...ResultChart
     }
     sources {
-      ...SourcePart
+      title
+      says
+      href
     }
   }
 
@@ -120,8 +123,9 @@ const Note = styled.p`
   margin-block: ${space(3)} ${space(6)};
 `;
 
-const Notice = styled.p`
-  margin-bottom: ${space(6)};
-  padding-inline-start: ${space(4)};
-  border-inline-start: 3px solid ${colour.loss};
+const Sources = styled.ul`
+  ${mixin.stack(3)}
+  ${mixin.description}
+  margin-top: ${space(3)};
+  font-size: ${size.small};
 `;

@@ -3,19 +3,21 @@ import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { size, space } from "../../theme/tokens";
 import { Button } from "../../ui/Button";
-import { addressOf } from "./inputs-in-hash";
 
 interface CalculatorActionsProps {
-  ownHash: string;
+  /** The address with the visitor's figures. */
+  link?: string;
   /** Resets to the example; undefined while the fields hold its values. */
   onReset?: () => void;
 }
 
-export const CalculatorActions = ({ ownHash, onReset }: CalculatorActionsProps) => {
+export const CalculatorActions = ({ link, onReset }: CalculatorActionsProps) => {
   const [outcome, setOutcome] = useState("");
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(addressOf(ownHash));
+      await navigator.clipboard.writeText(
+        link ?? window.location.origin + window.location.pathname,
+      );
       setOutcome(WORDS.calculator.copied);
     } catch {
       setOutcome(WORDS.calculator.copyFailed);

@@ -1,36 +1,25 @@
 import { graphql } from "gatsby";
-import type { Dispatch } from "react";
 import styled from "styled-components";
-import type { Formula } from "../../formulas/formula";
-import type { CalculatorState, CalculatorAction } from "./calculator-state";
 import { fill } from "../../lib/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
 import { colour, measure, media, space } from "../../theme/tokens";
 import { describedBy, frame, Problem } from "../../ui/controls";
+import { errorOf, type Field } from "./fields";
 
 interface CalculatorInputsProps {
-  inputs: readonly Queries.CalculatorInputRowFragment[];
-  rules: Formula["inputs"];
-  state: CalculatorState;
-  dispatch: Dispatch<CalculatorAction>;
-  errors: Partial<Record<string, string>>;
+  fields: readonly Field[];
+  onType: (key: string, text: string) => void;
+  onLeave: (key: string) => void;
 }
 
 /** The inputs as a ruled list of fields; without script, the values of the example. */
-export const CalculatorInputs = ({
-  inputs,
-  rules,
-  state,
-  dispatch,
-  errors,
-}: CalculatorInputsProps) => (
+export const CalculatorInputs = ({ fields, onType, onLeave }: CalculatorInputsProps) => (
   <Rows className="inputs">
-    {inputs.map(({ key, name, unit, meaning, example }) => {
+    {fields.map((field) => {
+      const { key, name, meaning, rule } = field;
       const id = `figure-${key}`;
-      const rule = rules[key];
-      const error = errors[key];
-      if (!rule) return null;
+      const error = errorOf(field);
       const isSum = isMoney(rule.unit);
       const isFirst = isSum && SITE.locale.money.first;
       const sign = isSum ? SITE.currency : rule.unit === "rate" && "%";
@@ -39,10 +28,10 @@ export const CalculatorInputs = ({
         <Row key={key}>
           <label htmlFor={id}>
             {`${name} `}
-            <small>{fill(unit, { currency: SITE.currency })}</small>
+            <small>{fill(field.unit, { currency: SITE.currency })}</small>
           </label>
           <div>
-            <strong className="without-script">{writeQuantity(example, rule.unit)}</strong>
+            <strong className="without-script">{writeQuantity(field.value, rule.unit)}</strong>
             <Box className="needs-script">
               {isFirst && shownSign}
               <input
@@ -50,14 +39,12 @@ export const CalculatorInputs = ({
                 type="text"
                 inputMode="decimal"
                 autoComplete="off"
-                value={state.fieldTexts[key]}
+                value={field.text}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={describedBy(id, meaning, error)}
-                onChange={({ target }) => dispatch({ kind: "type", name: key, text: target.value })}
-                onBlur={() => dispatch({ kind: "leave", name: key })}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter") dispatch({ kind: "leave", name: key });
-                }}
+                onChange={({ target }) => onType(key, target.value)}
+                onBlur={() => onLeave(key)}
+                onKeyDown={(event) => event.key === "Enter" && onLeave(key)}
               />
               {!isFirst && shownSign}
             </Box>

@@ -12,8 +12,7 @@ import { BarTable } from "../../ui/BarTable";
 interface ResultPanelProps {
   results: readonly { label: string; value: string }[];
   verdict: string;
-  /** Replaces the verdict while an input cannot be used and the result is based on its last usable value. */
-  waiting?: string;
+  isOutdated: boolean;
   chart: FormulaChart;
   texts: Queries.ResultChartFragment;
   children: ReactNode;
@@ -21,7 +20,7 @@ interface ResultPanelProps {
 
 /** The result of a calculator: its figures, the verdict on them, and the chart. */
 export const ResultPanel = (props: ResultPanelProps) => {
-  const { results, verdict, waiting, chart, texts, children } = props;
+  const { results, verdict, isOutdated, chart, texts, children } = props;
   const { bars, zero } = layOutBars(chart.steps);
   const values = chart.steps.map(({ value }) => value);
   const rows = bars.map(({ row: { part, value }, tone, ...place }) => ({
@@ -32,7 +31,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
     place,
   }));
   return (
-    <Panel aria-labelledby="result" data-outdated={waiting ? true : undefined}>
+    <Panel aria-labelledby="result" data-outdated={isOutdated || undefined}>
       <h2 id="result" tabIndex={-1}>
         {WORDS.calculator.result}
       </h2>
@@ -44,7 +43,7 @@ export const ResultPanel = (props: ResultPanelProps) => {
           </div>
         ))}
       </dl>
-      <p>{waiting ?? verdict}</p>
+      <p>{verdict}</p>
       <figure>
         <h3>{texts.title}</h3>
         <BarTable label={texts.title} rows={rows} zero={zero} />

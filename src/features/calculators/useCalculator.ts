@@ -1,8 +1,7 @@
-import { useReducer } from "react";
+import { useCallback, useState } from "react";
 import { formulaOf } from "../../formulas/formulas";
-import { calculatorReducer, isChanged, problemsOf, startState } from "./calculator-state";
-import { addressOf, writeLink } from "./inputs-in-hash";
-import { messageOf, resultsOf, verdictOf, writeValues, fieldErrors } from "./copy";
+import { calculate, messageOf } from "./calculation";
+import { errorOf, exampleFields, leave, readHash, typeInto, writeHash, type Field } from "./fields";
 import { useFiguresInAddress } from "./useFiguresInAddress";
 
 export interface CalculatorData {
@@ -12,55 +11,39 @@ export interface CalculatorData {
   hash: string;
 }
 
-/** The state of a calculator, kept in the address of its page, and the calculation with the last usable values. */
+/** The fields of a calculator, kept in the address of its page, and the calculation with their last usable values. */
 export function useCalculator({ calculator, copy, call, hash }: CalculatorData) {
-  const { inputs, chart } = calculator;
-  const formula = formulaOf(calculator.formula);
-  const start = {
-    inputs: formula.inputs,
-    values: Object.fromEntries(inputs.map(({ key, example }) => [key, example])),
-  };
-  const [state, dispatch] = useReducer(calculatorReducer(start), start, startState);
-  const changed = isChanged(start, state);
-  const ownHash = changed ? writeLink(formula.inputs, state.values) : "";
-  useFiguresInAddress({
-    hash,
-    inputs: formula.inputs,
-    dispatch,
-    ownHash,
-  });
+  const example = exampleFields(calculator.inputs, formulaOf(calculator.formula).inputs);
+  const [fields, setFields] = useState(example);
+  const update = (key: string, change: (field: Field) => Field) =>
+    setFields((all) => all.map((field) => (field.key === key ? change(field) : field)));
+  const onRead = useCallback((from: string) => setFields((all) => readHash(from, all)), []);
+  const isChanged = fields.some(({ value }, index) => value !== example[index]?.value);
+  const ownHash = isChanged ? writeHash(fields) : "";
+  useFiguresInAddress({ hash, ownHash, onRead });
 
-  const calculation = formula.calculate(state.values);
-  const valueTexts = writeValues(formula, state.values, calculation, chart.parts);
-  const results = resultsOf(calculator, valueTexts);
-  const verdict = verdictOf(calculator, calculation, valueTexts);
-
-  const problems = problemsOf(formula.inputs, state.fieldTexts);
-  const errors = fieldErrors(problems, state.shownProblems, inputs, formula.inputs);
-  const waiting = Object.keys(problems).length > 0 ? WORDS.calculator.waiting : undefined;
+  const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+  const calculation = calculate(calculator, values);
+  const waiting = fields.some(({ problem }) => problem) ? WORDS.calculator.waiting : undefined;
   const announcement =
-    Object.values(errors).join(" ") ||
-    results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
+    fields.flatMap((field) => errorOf(field) ?? []).join(" ") ||
+    calculation.results.map(({ label, value }) => `${label}: ${value}.`).join(" ");
 
   // Only a visitor's own figures get a link, so the server never reads `window`.
-  const link = changed ? addressOf(ownHash) : undefined;
-  const message = link && messageOf(copy.message, calculator, valueTexts, { verdict, link });
+  const link = isChanged ? window.location.origin + window.location.pathname + ownHash : undefined;
+  const message = link && messageOf(copy.message, calculator, calculation, link);
 
   return {
-    state,
-    dispatch,
-    rules: formula.inputs,
-    valueTexts,
-    results,
-    verdict,
-    chart: calculation.chart,
-    errors,
+    ...calculation,
+    fields,
+    type: (key: string, text: string) => update(key, (field) => typeInto(field, text)),
+    leave: (key: string) => update(key, leave),
+    reset: () => setFields(example),
+    /** Replaces the verdict while an input cannot be used and the result is based on its last usable value. */
     waiting,
-    unusable: inputs.filter(({ key }) => state.unusable.includes(key)).map(({ name }) => name),
     announcement,
-    canReset: changed || waiting !== undefined,
-    ownHash,
-    /** The address with the visitor's inputs; undefined while they are the example's. */
+    canReset: isChanged || waiting !== undefined,
+    /** The address with the visitor's figures; undefined while they are the example's. */
     link,
     call: message ? { ...call, message } : call,
   };

@@ -1,17 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type Dispatch } from "react";
-import type { Formula } from "../../formulas/formula";
-import { isCalculatorHash, readLink } from "./inputs-in-hash";
-import type { CalculatorAction } from "./calculator-state";
-
-interface FiguresInAddress {
-  /** The hash that the router knows. */
-  hash: string;
-  /** The rules of the formula's inputs; must stay the same object. */
-  inputs: Formula["inputs"];
-  dispatch: Dispatch<CalculatorAction>;
-  /** The hash that holds the calculator's figures; empty for those of the example. */
-  ownHash: string;
-}
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 function replaceHash(hash: string): void {
   const { pathname, search } = window.location;
@@ -22,11 +9,23 @@ function replaceHash(hash: string): void {
   }
 }
 
+/** Whether a hash holds figures rather than an anchor of the page. */
+const holdsFigures = (hash: string): boolean => hash.includes("=");
+
+interface FiguresInAddress {
+  /** The hash that the router knows. */
+  hash: string;
+  /** The hash that holds the calculator's figures; empty for those of the example. */
+  ownHash: string;
+  /** Reads a hash with figures; must stay the same function. */
+  onRead: (hash: string) => void;
+}
+
 /**
  * Reads a calculator's figures from the hash of the address, and writes them there when they change. The CMS preview
  * replaces this module.
  */
-export function useFiguresInAddress({ hash, inputs, dispatch, ownHash }: FiguresInAddress): void {
+export function useFiguresInAddress({ hash, ownHash, onRead }: FiguresInAddress): void {
   /** The hash that was read or written last. */
   const lastHash = useRef<string | undefined>(undefined);
 
@@ -36,22 +35,20 @@ export function useFiguresInAddress({ hash, inputs, dispatch, ownHash }: Figures
     const current = window.location.hash;
     if (current === lastHash.current) return;
     lastHash.current = current;
-    const linked = readLink(current, inputs);
-    const { values, unusable } = linked;
-    if (Object.keys(values).length > 0 || unusable.length > 0) dispatch({ kind: "link", linked });
-  }, [hash, inputs, dispatch]);
+    if (holdsFigures(current)) onRead(current);
+  }, [hash, onRead]);
 
   useEffect(() => {
     const write = () => {
       const current = window.location.hash;
-      const next = ownHash || (isCalculatorHash(current) ? "" : current);
+      const next = ownHash || (holdsFigures(current) ? "" : current);
       if (next === current) return;
       lastHash.current = next;
       replaceHash(next);
     };
     // A link to a part of the page replaces the hash. The browser has scrolled by then, so the figures come back.
     const onHashChange = () => {
-      if (!isCalculatorHash(window.location.hash)) write();
+      if (!holdsFigures(window.location.hash)) write();
     };
     write();
     window.addEventListener("hashchange", onHashChange);

@@ -59,10 +59,14 @@ function commonFields(kind: KindName): Record<string, Field> {
   return fields;
 }
 
-const interfacesOf = (kind: KindName, { href, title, seo }: Record<string, Field>): string[] => [
+const interfacesOf = (
+  kind: KindName,
+  { href, title, hero, seo }: Record<string, Field>,
+): string[] => [
   "Node",
   ...(kindOf(kind).related ? ["Reading"] : []),
   ...(href && seo && title?.type === "String!" ? ["WithPage"] : []),
+  ...(hero?.type === "Intro!" ? ["WithHero"] : []),
 ];
 
 /** The fields with related entries, which src/content/site/related.ts chooses. */

@@ -54,6 +54,14 @@ interface Reading {
   kindLabel: String!
 }
 
+"The copy of a page with the usual top."
+interface WithHero {
+  "The top of the page."
+  hero: Intro!
+  "What search engines and shared links show."
+  seo: Seo!
+}
+
 "An entry that has a page, or an anchor on one."
 interface WithPage {
   "The address of its page."

@@ -3,7 +3,6 @@ import { JobList } from "../../sections/company/JobList";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { PayRanges } from "../../sections/company/PayRanges";
-import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { Section } from "../../ui/Section";
 import { TitledList } from "../../ui/TitledList";
@@ -13,8 +12,11 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
   const jobs = data.allJob.nodes;
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} figure={jobs.length > 0 && <PayRanges jobs={jobs} />} />
+      <PageHero
+        seo={copy.seo}
+        intro={copy.hero}
+        figure={jobs.length > 0 && <PayRanges jobs={jobs} />}
+      />
       <Section ground="sunken" labelledBy="positions" intro={{ title: copy.jobsTitle }}>
         {jobs.length > 0 ? <JobList jobs={jobs} call={copy.call} /> : <p>{copy.empty}</p>}
         {jobs.length > 0 && <small>{copy.salaryNote}</small>}
@@ -39,10 +41,7 @@ export default CareersPage;
 export const query = graphql`
   query CareersPage {
     careersPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       jobsTitle
       salaryNote
       call {

@@ -3,7 +3,6 @@ import { AuditSample } from "../../sections/resources/AuditSample";
 import { CtaLink } from "../../ui/CtaLink";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
-import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { Section, SectionIntro, Columns, Actions, Lead } from "../../ui/Section";
 import { CheckList } from "../../ui/CheckList";
@@ -14,8 +13,7 @@ const AuditPage = ({ data }: PageProps<Queries.AuditPageQuery>) => {
   const copy = required(data.auditPage, "audit.yml");
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero}>
+      <PageHero seo={copy.seo} intro={copy.hero}>
         <CtaLink call={copy.call} size="lg" />
         {copy.capacity && <Lead>{copy.capacity}</Lead>}
       </PageHero>
@@ -60,10 +58,7 @@ export default AuditPage;
 export const query = graphql`
   query AuditPage {
     auditPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       call {
         ...Call
       }

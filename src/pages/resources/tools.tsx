@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { Closing } from "../../sections/shared/Closing";
 import { PageHero } from "../../sections/shared/PageHero";
 import { ToolList } from "../../sections/resources/ToolList";
-import { Seo } from "../../seo/Seo";
 import { required } from "../../lib/required";
 import { Container, Spacer } from "../../ui/Container";
 
@@ -11,8 +10,7 @@ const ToolsPage = ({ data }: PageProps<Queries.ToolsPageQuery>) => {
   const tools = data.allTool.nodes;
   return (
     <>
-      <Seo {...copy.seo} />
-      <PageHero intro={copy.hero} />
+      <PageHero seo={copy.seo} intro={copy.hero} />
       <Container>
         {tools.length > 0 ? <ToolList tools={tools} call={copy.call} /> : <p>{copy.empty}</p>}
       </Container>
@@ -27,10 +25,7 @@ export default ToolsPage;
 export const query = graphql`
   query ToolsPage {
     toolsPage {
-      ...PageSeo
-      hero {
-        ...IntroPart
-      }
+      ...PageTop
       call {
         ...Call
       }

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useContext, type ReactNode } from "react";
+import { useContext, type ComponentProps, type ReactNode } from "react";
 import styled from "styled-components";
 import { PagePath } from "../../browser/page-path";
+import { Seo } from "../../seo/Seo";
 import { mixin } from "../../theme/mixins";
 import { crumbsHeight, media, size, space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
@@ -10,6 +11,8 @@ import { HeadingMap } from "../../ui/HeadingMap";
 import { unbroken } from "../../ui/unbroken";
 
 interface PageHeroProps {
+  /** The head of the page. */
+  seo: ComponentProps<typeof Seo>;
   intro: {
     eyebrow?: string | null;
     /** The name of the subject: it looks like an eyebrow, but is part of the heading, where searches look for it. */
@@ -28,7 +31,9 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
+/** The top of a page: its head, and its heading with what stands beside and below it. */
 export const PageHero = ({
+  seo,
   intro,
   ground = "map",
   short,
@@ -39,37 +44,49 @@ export const PageHero = ({
   const path = useContext(PagePath);
   const onMap = ground === "map";
   return (
-    <Ground className={onMap ? "band" : undefined}>
-      <Upper $onMap={onMap} $short={short}>
-        {onMap && path && (
-          <HeadingMap path={path} quiet={Boolean(figure)} wideOnly={short || Boolean(figure)} />
-        )}
-        <Container>
-          <Top $split={Boolean(figure)}>
-            <Words $wide={!onMap && !figure} $narrow={onMap && !figure}>
-              {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
-              <h1>
-                {intro.subject && (
-                  <Eyebrow as="span">
-                    {intro.subject}
-                    <span className="visually-hidden">: </span>
-                  </Eyebrow>
-                )}
-                {typeof intro.title === "string" ? unbroken(intro.title) : intro.title}
-              </h1>
-              {intro.lead && <Lead>{intro.lead}</Lead>}
-              {children}
-            </Words>
-            {figure}
-          </Top>
-        </Container>
-      </Upper>
-      {foot && <Foot>{foot}</Foot>}
-    </Ground>
+    <>
+      <Seo {...seo} />
+      <Ground className={onMap ? "band" : undefined}>
+        <Upper $onMap={onMap} $short={short}>
+          {onMap && path && (
+            <HeadingMap path={path} quiet={Boolean(figure)} wideOnly={short || Boolean(figure)} />
+          )}
+          <Container>
+            <Top $split={Boolean(figure)}>
+              <Words $wide={!onMap && !figure} $narrow={onMap && !figure}>
+                {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+                <h1>
+                  {intro.subject && (
+                    <Eyebrow as="span">
+                      {intro.subject}
+                      <span className="visually-hidden">: </span>
+                    </Eyebrow>
+                  )}
+                  {typeof intro.title === "string" ? unbroken(intro.title) : intro.title}
+                </h1>
+                {intro.lead && <Lead>{intro.lead}</Lead>}
+                {children}
+              </Words>
+              {figure}
+            </Top>
+          </Container>
+        </Upper>
+        {foot && <Foot>{foot}</Foot>}
+      </Ground>
+    </>
   );
 };
 
 export const query = graphql`
+  fragment PageTop on WithHero {
+    hero {
+      ...IntroPart
+    }
+    seo {
+      ...SeoPart
+    }
+  }
+
   fragment IntroPart on Intro {
     eyebrow
     title

@@ -1,6 +1,6 @@
 import { formulaOf } from "../../../../src/formulas/formulas";
-import { writeLink } from "../../../../src/features/calculators/inputs-in-hash";
-import { messageOf, verdictOf, writeValues } from "../../../../src/features/calculators/copy";
+import { calculate, messageOf } from "../../../../src/features/calculators/calculation";
+import { exampleFields, writeHash } from "../../../../src/features/calculators/fields";
 import { readContactState } from "../../../../src/features/forms/navigation-state";
 import { nodeOf, nodesOf } from "../../../support/content";
 
@@ -11,11 +11,9 @@ const messageWith = (calculator: Queries.CalculatorFragment, pick: "min" | "max"
   const values = Object.fromEntries(
     Object.entries(formula.inputs).map(([name, rule]) => [name, rule[pick]]),
   );
-  const calculation = formula.calculate(values);
-  const texts = writeValues(formula, values, calculation, calculator.chart.parts);
-  const link = `https://www.example.com/calculators/any/${writeLink(formula.inputs, values)}`;
-  const verdict = verdictOf(calculator, calculation, texts);
-  return messageOf(labels.message, calculator, texts, { verdict, link });
+  const fields = exampleFields(calculator.inputs, formula.inputs);
+  const link = `https://www.example.com/calculators/any/${writeHash(fields)}`;
+  return messageOf(labels.message, calculator, calculate(calculator, values), link);
 };
 
 test.each(
