@@ -39,7 +39,7 @@ export interface Formula<Input extends string = string, Outcome extends string =
 }
 
 /** Checks the types of a formula, and infers the names of its inputs. */
-export const defineFormula = <Input extends string, const Outcome extends string>(
+export const defineFormula = <Input extends string, Outcome extends string>(
   formula: Formula<Input, Outcome>,
 ): Formula<Input, Outcome> => formula;
 
