@@ -7,7 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ARG GATSBY_FORM_WEBHOOK_URL GATSBY_ANALYTICS_ID SITE_URL CMS_REPOSITORY
-# Visitors see this build, so it stops where forms would go nowhere.
+# Builders other than Docker's own need CONTEXT to stop where forms would go nowhere.
 ENV CONTEXT=production GATSBY_TELEMETRY_DISABLED=1
 RUN npm run build && npm run --silent host -- caddy > Caddyfile
 RUN find public -type f -regex '.*\.\(html\|js\|json\|css\|svg\|xml\|txt\)' -exec gzip --keep -9 {} + -exec brotli --keep {} +

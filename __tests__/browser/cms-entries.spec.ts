@@ -131,12 +131,29 @@ cms.test(
     await cms.expectRefusal(page, "Title: has 5 characters");
     const fault = page.getByText(/has 5 characters; at least/).filter({ visible: true });
     await expect(fault).toBeVisible();
+    await page.getByRole("radio", { name: "Validation" }).click();
+    await page.getByRole("button", { name: "Validate" }).click();
+    await expect(fault).toHaveCount(2);
     await cms.write(cms.titleField(page), title);
-    await expect(fault).toBeHidden();
+    await expect(fault).toHaveCount(0);
+    await page.getByRole("button", { name: "Validate" }).click();
+    await expect(page.getByText("No errors found.")).toBeVisible();
+
+    // The CMS marks a list by its first text or by that of the entry, and the next save checks anew.
+    const service = page.getByRole("checkbox", { name: "repair" });
+    await cms.reach(page, service);
+    await service.click();
+    await cms.save(page);
+    await cms.expectRefusal(page, "Services:");
+    await page.getByRole("button", { name: "Validate" }).click();
+    await expect(page.getByText(/Services: has 0/)).toHaveCount(2);
+    await service.click();
     await cms.typeAtStart(page, "See [this](/nowhere/). ");
     await cms.save(page);
     await cms.expectRefusal(page, 'there is no page at "/nowhere/"');
-    await expect(page.getByText(/no page at "\/nowhere/).filter({ visible: true })).toBeVisible();
+    const form = cms.formOf(page);
+    await expect(form.getByText(/no page at "\/nowhere/).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(/Services: has 0/)).toHaveCount(0);
     expect(files.read()).toBe(article);
 
     const ways = [

@@ -117,6 +117,24 @@ test("Enter opens the best result; typing on a result continues the query", asyn
   await expect(page).toHaveURL(sought.href);
 });
 
+test("words and figures are found without the signs in them", async ({ page }) => {
+  await openHydrated(page, "/process/");
+  const index = await (await page.request.get("/search-index.json")).text();
+  const plain = (words: string) => words.replace(/[’,]/, "").toLowerCase();
+  const others = index.toLowerCase();
+  const written = [/\p{L}{3,}’\p{L}+/gu, /(?<![\d,])\d{1,3},\d{3}(?![\d,])/g].flatMap(
+    (pattern) =>
+      index
+        .match(pattern)
+        ?.find((each) => index.split(each).length === 2 && !others.includes(plain(each))) ?? [],
+  );
+  await open(page);
+  for (const words of written) {
+    await field(page).fill(plain(words));
+    await expect(results(page).locator("mark").filter({ hasText: words }).first()).toBeVisible();
+  }
+});
+
 test("closing the search returns the focus to where it was", async ({ page }) => {
   await openHydrated(page, "/process/");
   await searchButton(page).click();

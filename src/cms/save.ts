@@ -2,6 +2,7 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { dayIn } from "../lib/time-zone";
 import { kindAndId } from "../content/read/content-files";
+import { longestAddress } from "../model/fields";
 import { fileOf, kindOf, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { valueAt } from "../model/walk-fields";
@@ -62,7 +63,7 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
   const inCms = entry.toJS() as unknown as SavedEntry;
   const saved = { ...inCms, path: inCheck(inCms.path) };
   const { path, newRecord } = saved;
-  const kind = kindAndId(path)?.kind;
+  const { kind, id } = kindAndId(path) ?? {};
   if (!kind) return refuse(`“${path}” is not a file of the site; give the entry another address.`);
   const entered = withSharedPictures(kind, path, saved.data);
   const data = newRecord ? asDraft(kind, entered) : entered;
@@ -87,16 +88,16 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
   const { problems, warnings } = findingsOf(texts, save);
   const after = textsAfter(texts, save);
   const sentence = (problem: Problem) => mistake(problem, path, after);
-  const own = problems.filter((problem) => problem.file === path);
   showFaults(
-    own.map((problem) => {
-      const at = fieldPath(problem, after);
+    problems.map((problem) => {
+      const at = problem.file === path ? fieldPath(problem, after) : [];
       const fields = kindOf(kind).place.shape === "list" ? data[listField] : data;
       const names = at.filter((part) => typeof part === "string");
       return {
         path: names.join("."),
         ...(names.length < at.length && { value: valueAt(fields, at) }),
         message: atField(problem, after),
+        sentence: sentence(problem),
       };
     }),
   );
@@ -107,7 +108,11 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
         problems.map(sentence),
       ).join("\n"),
     );
-  showNotes(warnings.length > 0 ? linesOf("Still open:", warnings.map(sentence)) : []);
+  const open = warnings.map(sentence);
+  // The CMS cuts an address made from a title even within a word.
+  if (newRecord && id?.length === longestAddress)
+    open.unshift("The address was cut off: end it at a word, with “Slug” in the menu ⋮.");
+  showNotes(open.length > 0 ? linesOf("Still open:", open) : []);
   if (before !== undefined) noteMove();
   // The next save starts from this text, without the empty entries of lists that it leaves out.
   return entry.set("data", formatOf(kind).fromFile(text) as never);

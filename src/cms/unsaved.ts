@@ -1,4 +1,5 @@
 /** Keeps unsaved edits: asks before their entry is left, and lets Save wait for pictures. */
+import { showFaults } from "./validated-field";
 
 /** The button that Ctrl+S presses, which is enabled while there is something to save. */
 const saveButton = '[aria-keyshortcuts$="+S"][aria-disabled="false"]';
@@ -29,10 +30,12 @@ const isUnsaved = () =>
 
 let held: number | undefined;
 
-/** Holds a press of Save back while a picture is converted, since the CMS would save the entry without it. */
-function holdSave(event: Event): void {
+/** Lets the CMS check anew, and holds Save back while a picture is converted, which would not be saved. */
+function prepareSave(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>(saveButton);
-  if (!button || !isConverting()) return;
+  if (!button) return;
+  showFaults([]);
+  if (!isConverting()) return;
   event.stopImmediatePropagation();
   window.clearTimeout(held);
   held = window.setTimeout(() => button.click(), 100);
@@ -40,7 +43,7 @@ function holdSave(event: Event): void {
 
 /** Asks before the tab or an entry with unsaved edits is left, by any way. */
 export function keepUnsaved(): void {
-  window.addEventListener("click", holdSave, true);
+  window.addEventListener("click", prepareSave, true);
   const noteTouch = ({ target }: Event) => {
     const field = target instanceof Element && target.closest('[role="group"], [role="toolbar"]');
     if (field) isTouched ||= field.role === "group";

@@ -4,27 +4,30 @@ import { Component } from "react";
 import { h } from "./cms-react";
 import { noteDraft } from "./pictures";
 
-/** A problem of a value. */
+/** A problem that stops a save. */
 export interface Fault {
-  /** The names that lead to the field, without the places in lists, such as `faqs.question`. */
+  /** The names that lead to the field, without the places in lists, such as `faqs.question`; empty for another file. */
   path: string;
   /** The value of a field in a list: the CMS does not tell a field its place there. */
   value?: unknown;
+  /** The message at the field. */
   message: string;
+  /** The message with the name of the field, for other places. */
+  sentence: string;
 }
 
 type Validity = true | { error: { message: string } };
 
 type Props = CustomFieldControlProps & {
   control: CustomFieldControl;
-  /** Tells the CMS how to ask for the validity. */
-  handle?: (instance: { isValid: () => Validity } | null) => void;
+  /** Tells the CMS how to ask for the validity, which it does after every edit of the entry. */
+  handle?: (instance: { isValid: (value: unknown) => Validity } | null) => void;
 };
 
 let faults: readonly Fault[] = [];
 const shown = new Set<ValidatedField>();
 
-/** Shows faults at their fields, in place of the former ones. */
+/** Shows faults at their fields, in place of the former ones. The CMS saves nothing until they are edited or cleared. */
 export function showFaults(found: readonly Fault[]): void {
   faults = found;
   for (const field of shown) field.update();
@@ -32,13 +35,22 @@ export function showFaults(found: readonly Fault[]): void {
 
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
+/** The field that shows a fault of which no text is shown, such as that of a list: the first in the list, or of all. */
+const standIn = ({ path }: Fault): ValidatedField | undefined => {
+  const all = [...shown];
+  return all.find((field) => field.isBelow(path)) ?? all[0];
+};
+
 class ValidatedField extends Component<Props> {
   private message?: string;
+  private latest: unknown;
 
   override componentDidMount() {
     noteDraft(this.props.entry);
     shown.add(this);
-    this.update();
+    // Faults that other fields have shown for this one move to it.
+    if (faults.length > 0) showFaults(faults);
+    else this.update();
   }
 
   override componentDidUpdate() {
@@ -47,6 +59,7 @@ class ValidatedField extends Component<Props> {
 
   override componentWillUnmount() {
     shown.delete(this);
+    if (shown.size === 0) faults = [];
     this.props.handle?.(null);
   }
 
@@ -54,25 +67,36 @@ class ValidatedField extends Component<Props> {
     return (this.props.field as unknown as Map<string, unknown>).get(name);
   }
 
+  isBelow = (path: string) => String(this.option("path")).startsWith(`${path}.`);
+
+  private has = (fault: Fault) =>
+    fault.path === this.option("path") &&
+    (!("value" in fault) || trimmed(fault.value) === trimmed(this.props.value));
+
   update() {
-    const own = faults.filter(
-      (fault) =>
-        fault.path === this.option("path") &&
-        (!("value" in fault) || trimmed(fault.value) === trimmed(this.props.value)),
-    );
-    this.message = own.length > 0 ? own.map(({ message }) => message).join(" ") : undefined;
-    this.props.handle?.({ isValid: () => this.validity() });
+    this.props.handle?.({ isValid: (value) => this.validity(value) });
   }
 
-  /** Names the fault once; the next save checks again. */
-  private validity(): Validity {
-    const { message } = this;
-    if (message === undefined) return true;
-    this.message = undefined;
-    // The CMS shows the answer when the value is set.
-    setTimeout(() => this.props.onChange(this.props.value));
-    return { error: { message } };
+  private validity(value: unknown): Validity {
+    const messages = faults.flatMap((fault) => {
+      if (this.has(fault)) return fault.message;
+      const isElsewhere = [...shown].some((field) => field.has(fault));
+      return !isElsewhere && standIn(fault) === this ? fault.sentence : [];
+    });
+    const message = messages.length > 0 ? messages.join(" ") : undefined;
+    this.latest = value;
+    // The CMS shows another answer only when the value is set.
+    if (message !== this.message)
+      setTimeout(() => this.latest === value && this.props.onChange(value));
+    this.message = message;
+    return message === undefined ? true : { error: { message } };
   }
+
+  /** An edited value is checked again by the next save. */
+  private change = (value: unknown) => {
+    faults = faults.filter((fault) => !this.has(fault));
+    this.props.onChange(value);
+  };
 
   /** The length of a text beside its limits, which count names of facts as they are on the page. */
   private count(): string {
@@ -84,7 +108,8 @@ class ValidatedField extends Component<Props> {
   }
 
   override render() {
-    const { control, handle: _handle, ...props } = this.props;
+    const { control, handle: _handle, ...own } = this.props;
+    const props = { ...own, onChange: this.change };
     const style = { marginTop: "4px", fontSize: "12px", textAlign: "end" } as const;
     const count = this.count();
     return h("div", null, h(control, props), count && h("div", { style }, count));

@@ -1,11 +1,15 @@
 /** What the variables of the environment tell the check. */
+import { hostname } from "node:os";
 import type { Surroundings } from "../../model/processors";
 
 type Variables = Record<string, string | undefined>;
 
+/** The name of the machine on which Docker builds images. */
+const dockerBuild = "buildkitsandbox";
+
 /**
  * The host that makes this build, by the variables that hosts set; CONTEXT names a build for visitors where none of them is
- * set. Undefined on a developer's machine.
+ * set, and an image that Docker builds is for them. Undefined on a developer's machine.
  */
 export function hostOf(
   variables: Variables,
@@ -17,7 +21,7 @@ export function hostOf(
   const isElsewhere = ["CI", "GITHUB_ACTIONS", "VERCEL", "CONTEXT"].some(
     (name) => !["false", "0", undefined].includes(value(name)),
   );
-  return isElsewhere ? "another host" : undefined;
+  return isElsewhere || hostname() === dockerBuild ? "another host" : undefined;
 }
 
 export const surroundings = (variables: Variables = process.env): Surroundings => ({

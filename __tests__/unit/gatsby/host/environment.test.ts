@@ -1,3 +1,4 @@
+import os from "node:os";
 import { noRepository } from "../../../../src/lib/cms-login";
 import { readEnvironment, type HostSettings } from "../../../../src/gatsby/host/environment";
 
@@ -146,6 +147,13 @@ const hosts: Variables[] = [
 
 test.each(hosts)("with %j, a build without a webhook is an error that says what to set", (host) => {
   expect(errorOf(host)).toMatch(/^GATSBY_FORM_WEBHOOK_URL is not set, .* Set it to the address/);
+});
+
+test("so it is while Docker builds an image, unless the build is said to be local", () => {
+  const name = jest.spyOn(os, "hostname").mockReturnValue("buildkitsandbox");
+  expect(errorOf({})).toMatch(/^GATSBY_FORM_WEBHOOK_URL is not set, /);
+  expect(read({ LOCAL_BUILD: "true" }).environment.online).toBe(false);
+  name.mockRestore();
 });
 
 test.each([{ LOCAL_BUILD: "true" }, { gatsby_executing_command: "develop" }, { CI: "false" }])(
