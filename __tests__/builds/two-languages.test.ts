@@ -1,35 +1,37 @@
-/** A site in two languages: both trees of content in one build. */
-import { spawnSync } from "node:child_process";
+/** A site in two languages: content/ in Arabic, and content/de/ in German. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import { load } from "cheerio";
-import { findTestBrowser } from "../../scripts/lib/find-browser";
 import { headersFor, readHeaders, readRedirects } from "../../scripts/lib/host-rules";
-import { copyProject } from "../../scripts/lib/project-copy";
-import { serveSite } from "../../scripts/lib/static-host";
+import { filesBelow } from "../../src/content/disk/files-below";
 import { scriptHashes } from "../../src/gatsby/host/adapter";
 import type { Page } from "../support/built-page";
+import { projectToBuild } from "./project";
 
-const folder = copyProject();
+const { folder, build, inBrowser } = projectToBuild();
 const project = process.cwd();
-afterAll(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => process.chdir(project));
 
 const origin = "https://www.example.com";
 
-/** What is translated of the small content of the tests. */
-const german: [file: string, from: RegExp, to: string][] = [
-  ["site.yml", /^language: .*/m, "language: de-DE"],
-  ["site.yml", /^tagline: .*/m, "tagline: Uhren, die richtig gehen"],
-  ["services/repair.yml", /^title: .*/m, "title: Uhrenreparatur"],
-  ["blog/oil-and-dust/index.md", /^title: .*/m, "title: Öl und Staub, und was sie anrichten"],
+/** What is changed of the small content of the tests. */
+const changes: [file: string, from: RegExp, to: string][] = [
+  ["site.yml", /^language: .*/m, "language: ar"],
+  ["own-pages/clock-fair.md", /^listed: false\n/m, ""],
+  ["case-studies/town-hall-tower/index.yml", /^title:/m, "aliases: [/case-studies/tower/]\n$&"],
+  ["de/site.yml", /^language: .*/m, "language: de-DE"],
+  ["de/services/repair.yml", /^title: .*/m, "title: Uhrenreparatur"],
+  ["de/blog/oil-and-dust/index.md", /^title: .*/m, "title: Öl und Staub, und was sie anrichten"],
+  ["de/case-studies/town-hall-tower/index.yml", /^title:/m, "aliases: [/case-studies/turm/]\n$&"],
 ];
 
 /** Pages of both languages, by their addresses without prefix. */
-const translated = ["/", "/services/repair/", "/blog/oil-and-dust/"];
+const translated = [
+  "/",
+  "/services/repair/",
+  "/blog/oil-and-dust/",
+  "/case-studies/town-hall-tower/",
+];
 
 const inBuild = (address: string): string =>
   readFileSync(`public${address}${address.endsWith("/") ? "index.html" : ""}`, "utf8");
@@ -38,21 +40,18 @@ beforeAll(() => {
   const fixtures = path.resolve("__tests__/fixtures");
   process.chdir(folder);
   rmSync("content", { recursive: true });
-  for (const tree of ["content", "content/de"])
+  for (const [tree, language, page] of [
+    ["content", "ar", "sample"],
+    ["content/de", "de", "beispiel"],
+  ] as const) {
     cpSync(`${fixtures}/content`, tree, { recursive: true });
-  cpSync(`${fixtures}/languages/de/words.yml`, "content/de/words.yml");
-  cpSync(`${fixtures}/languages/de/page.md`, "content/de/own-pages/sample.md");
+    cpSync(`${fixtures}/languages/${language}/words.yml`, `${tree}/words.yml`);
+    cpSync(`${fixtures}/languages/${language}/page.md`, `${tree}/own-pages/${page}.md`);
+  }
   rmSync("content/de/own-pages/clock-fair.md");
-  const change = (file: string, from: RegExp, to: string) =>
-    writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
-  change("content/own-pages/clock-fair.md", /^listed: false\n/m, "");
-  for (const [file, from, to] of german) change(`content/de/${file}`, from, to);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], {
-    encoding: "utf8",
-    maxBuffer: Infinity,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", LOCAL_BUILD: "true" },
-  });
-  if (status !== 0) throw new Error(stdout + stderr);
+  for (const [file, from, to] of changes)
+    writeFileSync(`content/${file}`, readFileSync(`content/${file}`, "utf8").replace(from, to));
+  build();
 });
 
 /** The addresses of a page in all languages, by language, in its head or in an entry of the sitemap. */
@@ -76,7 +75,7 @@ const switches = (html: string): [string, string | undefined][] => {
 test.each(translated)("%s and its twin name each other in head, sitemap and footer", (address) => {
   const alternates = {
     "x-default": origin + address,
-    "en-GB": origin + address,
+    ar: origin + address,
     "de-DE": `${origin}/de${address}`,
   };
   for (const prefix of ["", "/de"]) {
@@ -86,15 +85,18 @@ test.each(translated)("%s and its twin name each other in head, sitemap and foot
     expect(alternatesIn(entry, "xhtml\\:link")).toEqual(alternates);
   }
   expect(switches(inBuild(address))).toEqual([["Deutsch", `/de${address}`]]);
-  expect(switches(inBuild(`/de${address}`))).toEqual([["English", address]]);
+  expect(switches(inBuild(`/de${address}`))).toEqual([["العربية", address]]);
 });
 
-test.each(["/clock-fair/", "/de/sample/"])("%s, which has no twin, leads to none", (address) => {
-  const html = inBuild(address);
-  expect(load(html)("head link[rel=canonical]").attr("href")).toBe(origin + address);
-  expect(alternatesIn(html, "head link")).toEqual({});
-  expect(switches(html)).toEqual([]);
-});
+test.each(["/clock-fair/", "/sample/", "/de/beispiel/"])(
+  "%s, which has no twin, leads to none",
+  (address) => {
+    const html = inBuild(address);
+    expect(load(html)("head link[rel=canonical]").attr("href")).toBe(origin + address);
+    expect(alternatesIn(html, "head link")).toEqual({});
+    expect(switches(html)).toEqual([]);
+  },
+);
 
 test("a German page, its card, feed, search and data have German addresses", () => {
   const $ = load(inBuild("/de/services/repair/"));
@@ -132,6 +134,8 @@ test("the host gets the redirects and headers of both languages", () => {
   expect(targets).toMatchObject({
     "/old/repair.html": "/services/repair/",
     "/de/old/repair.html": "/de/services/repair/",
+    "/case-studies/tower/": "/case-studies/town-hall-tower/",
+    "/de/case-studies/turm/": "/de/case-studies/town-hall-tower/",
     "/de/*": "/de/404.html",
   });
   const rules = readHeaders(inBuild("/_headers"));
@@ -141,13 +145,21 @@ test("the host gets the redirects and headers of both languages", () => {
   expect(headersFor(rules, "/de/static/a.webp").get("cache-control")).toContain("immutable");
 });
 
+test("a page in Arabic runs from right to left, with the plurals and signs of the language", () => {
+  const page = load(inBuild("/sample/").replaceAll("\u00a0", " "));
+  expect(page("html").attr()).toMatchObject({ lang: "ar", dir: "rtl" });
+  expect(page("main").text()).toContain("«الهامش هبط بمقدار \u200e−7.4% في الشهر.»");
+  const figures = page(
+    ".chart-table td:nth-child(2) > :first-child, .chart-table td:nth-child(2):not(:has(*))",
+  );
+  expect(figures.toArray().map((cell) => page(cell).text())).toEqual([
+    ...["أسبوع واحد", "أسبوعان", "5 أسابيع", "11 أسبوعًا"],
+    ...["100 $", "\u200e−8 $", "92 $"],
+  ]);
+});
+
 test("in a browser the switch leads there and back, and each language finds its own pages", async () => {
-  const { address, server } = await serveSite(0);
-  const browser = await chromium.launch({
-    executablePath: findTestBrowser(),
-    args: ["--no-sandbox"],
-  });
-  try {
+  await inBrowser(async (browser, address) => {
     const page = await browser.newPage();
     await page.goto(`${address}/services/repair/`);
     await page.getByRole("link", { name: "Deutsch", exact: true }).click();
@@ -158,13 +170,35 @@ test("in a browser the switch leads there and back, and each language finds its 
     await page.waitForURL(`${address}/de/blog/oil-and-dust/`);
     const canonical = `link[rel="canonical"][href="${origin}/de/blog/oil-and-dust/"]`;
     await page.locator(canonical).waitFor({ state: "attached" });
-    await page.getByRole("link", { name: "English", exact: true }).click();
+    await page.getByRole("link", { name: "العربية", exact: true }).click();
     await page.waitForURL(`${address}/blog/oil-and-dust/`);
     const missing = await page.goto(`${address}/de/nowhere/`);
     expect(missing?.status()).toBe(404);
     expect(await page.locator("html").getAttribute("lang")).toBe("de-DE");
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
+});
+
+test("the CMS at /de/admin/ saves to content/de/ alone", async () => {
+  const cms = await import("../support/cms/cms");
+  Object.assign(SITE, { content: "content/de", prefix: "/de" });
+  const texts = () =>
+    new Map(filesBelow("content").map((name) => [name, readFileSync(`content/${name}`, "latin1")]));
+  const before = texts();
+  const { host, server } = await cms.startHost();
+  cms.serveFiles(host, folder);
+  await inBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await cms.openBy(page, () =>
+      cms.openCms(page, `${host.address}/de/admin/#/collections/Service/entries/repair`),
+    );
+    await expect(cms.titleField(page).inputValue()).resolves.toBe("Uhrenreparatur");
+    await cms.write(cms.titleField(page), "Uhren reparieren");
+    await cms.saveAndClose(page);
+  });
+  server.closeAllConnections();
+  server.close();
+  const saved = "de/services/repair.yml";
+  expect([...texts()].filter(([name, text]) => before.get(name) !== text)).toEqual([
+    [saved, before.get(saved)?.replace(/^title: .*/m, "title: Uhren reparieren")],
+  ]);
 });

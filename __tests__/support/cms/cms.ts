@@ -44,8 +44,8 @@ interface Host {
   files?: Parameters<DevServer["use"]>[1] | undefined;
 }
 
-/** Serves the built site with the CMS of develop. */
-async function startHost(): Promise<{ host: Host; server: Server }> {
+/** Serves the built site with the CMS of develop, in the language of `SITE`. */
+export async function startHost(): Promise<{ host: Host; server: Server }> {
   const { address, server } = await serveSite(0);
   const host: Host = { address };
   const [answer] = server.listeners("request") as RequestListener[];
@@ -59,11 +59,15 @@ async function startHost(): Promise<{ host: Host; server: Server }> {
     if (url.startsWith(filesAddress)) {
       request.url = url.slice(filesAddress.length);
       host.files?.(request, response, () => undefined);
-    } else if (url === "/admin/") response.writeHead(200, headers).end(body);
+    } else if (url === `${SITE.prefix}/admin/`) response.writeHead(200, headers).end(body);
     else answer?.(request, response);
   });
   return { host, server };
 }
+
+/** Lets the CMS use the files of a project. */
+export const serveFiles = (host: Host, project: string): void =>
+  serveCmsFiles({ use: (_path, handle) => (host.files = handle) }, project);
 
 export const test = base.extend<{ content: string; files: Files }, { host: Host }>({
   host: [
@@ -89,7 +93,7 @@ export const test = base.extend<{ content: string; files: Files }, { host: Host 
     };
     cpSync(content, at("content"), { recursive: true });
     if (content !== "content") write(articleFile, article);
-    serveCmsFiles({ use: (_path, handle) => (host.files = handle) }, project);
+    serveFiles(host, project);
     await provide({
       read: (file = articleFile) => readFileSync(at(file), "utf8"),
       write,
