@@ -5,7 +5,10 @@ import { english } from "./pseudo-content";
 
 /** Names of services, and months that German shares with English. */
 const names = new RegExp(
-  `\\b(Google Analytics|Netlify|YouTube|Vimeo|${localeOf("de-DE").months.join("|")})\\b`,
+  `\\b(Google Analytics|Netlify|YouTube|Vimeo|${localeOf("de-DE")
+    .days.join("")
+    .match(/\p{L}{3,}/gu)
+    ?.join("|")})\\b`,
   "g",
 );
 

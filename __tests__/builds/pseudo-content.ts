@@ -81,10 +81,10 @@ function translateMarkdown(text: string): string {
 /** Makes a dictionary whole: the defaults, where it has no words of its own. */
 function completeWords(file: string): void {
   const own = (parse(readFileSync(file, "utf8")) ?? {}) as Record<string, object>;
-  const words = Object.entries(defaultWords).map(([place, defaults]) => {
-    const filled = Object.entries(defaults).filter(([, word]) => word !== "");
-    return [place, { ...Object.fromEntries(filled), ...own[place] }];
-  });
+  const words = Object.entries(defaultWords).map(([place, defaults]) => [
+    place,
+    { ...defaults, ...own[place] },
+  ]);
   writeFileSync(file, stringify(Object.fromEntries(words)));
 }
 

@@ -6,7 +6,6 @@ import { fill } from "./fill-names";
  * @returns 5 December 2024 in British English, 5. Dezember 2024 in German
  */
 export function calendarDate(day: string): string {
-  const [year, month = 1, date] = day.split("-").map(Number);
-  const m = SITE.locale.months[month - 1] ?? "";
-  return fill(SITE.locale.day, { d: String(date), m, y: String(year) });
+  const [y, month = 1, d] = day.split("-").map(Number);
+  return fill(SITE.locale.days[month - 1] ?? "", { d: String(d), y: String(y) });
 }

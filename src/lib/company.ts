@@ -1,6 +1,7 @@
 /** Facts about the company behind the site, as far as the owner has filled them in. */
 
-import { cityAndCode } from "./countries";
+/** Countries whose addresses have the postal code after the city; others have it before. */
+const codeAfterCity = ["AU", "CA", "GB", "IE", "US"];
 
 export interface CompanyDetails {
   name: string;
@@ -30,7 +31,10 @@ export const companyFacts = (
   legalName: company.legalName ?? "",
   registryCode: company.registryCode ?? "",
   register: company.registryCode ? company.register : "",
-  address: [company.street, cityAndCode(city, company.postalCode, country), countryName]
+  address: (codeAfterCity.includes(country)
+    ? [company.street, city, company.postalCode, countryName]
+    : [company.street, `${company.postalCode ?? ""} ${city}`.trim(), countryName]
+  )
     .filter(Boolean)
     .join(", "),
   vatNumber: company.vatNumber ?? "",

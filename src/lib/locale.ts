@@ -18,9 +18,8 @@ export interface Locale {
   percent: readonly [before: string, after: string];
   /** Whether a currency is before its amount, and what is between both. */
   money: { first: boolean; gap: string };
-  /** The day with {d}, {m} and {y}, and the names of the months in it. */
-  day: string;
-  months: readonly string[];
+  /** A day of each month, with {d} and {y} for its number and its year. */
+  days: readonly string[];
   /** The marks around a quotation, and around one within it. */
   quotes: readonly string[];
   letters: Letters;
@@ -66,61 +65,41 @@ export const countryName = (code: string, language: string): string | undefined 
     ? new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code)
     : undefined;
 
-/** Marks of direction that `Intl` puts beside figures. */
-const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, "");
+/** What stands before and after the digits of a figure, without the marks of direction that `Intl` puts there. */
+function around(value: number, language: string, options: Intl.NumberFormatOptions) {
+  const style = { numberingSystem: "latn", maximumFractionDigits: 0, ...options } as const;
+  const written = new Intl.NumberFormat(language, style).format(value).replace(/\p{Cf}/gu, "");
+  const [before = "", after = ""] = written.split("8");
+  return [before, after] as const;
+}
 
 function figuresOf(language: string) {
-  const options = { numberingSystem: "latn", minimumFractionDigits: 1 } as const;
-  const parts = new Intl.NumberFormat(language, options).formatToParts(12_345_678.5);
+  const format = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+  const parts = format.formatToParts(12_345_678.5);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
   const sizes = parts.flatMap(({ type, value }) => (type === "integer" ? value.length : []));
   // Some languages write 1234, but 12 345.
-  const isLong = new Intl.NumberFormat(language, options).formatToParts(1234.5).length > 3;
+  const isLong = format.formatToParts(1234.5).length > 3;
+  const euros = { style: "currency", currency: "EUR", currencyDisplay: "narrowSymbol" } as const;
+  const [before, after] = around(8, language, euros);
   return {
     decimal: valueOf("decimal") ?? ".",
     group: valueOf("group") ?? "",
     groups: `${isLong ? "" : "^\\d{4}$|"}\\B(?=(\\d{${sizes.at(-2) ?? 3}})*\\d{3}$)`,
+    percent: around(0.08, language, { style: "percent" }),
+    money: { first: before.includes("€"), gap: /\s/.exec(before + after)?.[0] ?? "" },
   };
 }
 
-function percentOf(language: string): Locale["percent"] {
-  const share = new Intl.NumberFormat(language, { style: "percent", numberingSystem: "latn" });
-  const [before = "", after = ""] = withoutMarks(share.format(0.08)).split("8");
-  return [before, after];
-}
-
-function moneyOf(language: string): Locale["money"] {
-  const sum = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "EUR",
-    currencyDisplay: "narrowSymbol",
-    numberingSystem: "latn",
-    maximumFractionDigits: 0,
+function daysOf(language: string): string[] {
+  const options = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", ...options });
+  const names: Record<string, string> = { day: "{d}", year: "{y}" };
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2024, month, 5));
+    const day = parts.map(({ type, value }) => names[type] ?? value).join("");
+    return day.replace(/\p{Cf}/gu, "");
   });
-  const text = withoutMarks(sum.format(8));
-  return { first: /^€/.test(text), gap: /\s/.exec(text)?.[0] ?? "" };
-}
-
-function daysOf(language: string): Pick<Locale, "day" | "months"> {
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-    calendar: "gregory",
-    numberingSystem: "latn",
-  });
-  const partsOf = (month: number) => format.formatToParts(Date.UTC(2024, month, 5));
-  const names: Record<string, string> = { day: "{d}", month: "{m}", year: "{y}" };
-  return {
-    day: withoutMarks(
-      partsOf(0)
-        .map(({ type, value }) => names[type] ?? value)
-        .join(""),
-    ),
-    months: Array.from(
-      { length: 12 },
-      (_, month) => partsOf(month).find(({ type }) => type === "month")?.value ?? "",
-    ),
-  };
 }
 
 function pluralsOf(language: string): Locale["plurals"] {
@@ -149,9 +128,7 @@ export function localeOf(language = ""): Locale {
     direction,
     ...figuresOf(tag),
     mark: direction === "rtl" ? "\u200e" : "",
-    percent: percentOf(tag),
-    money: moneyOf(tag),
-    ...daysOf(tag),
+    days: daysOf(tag),
     quotes: (quotes[marks ?? ""] ?? "“ ” ‘ ’").split(" "),
     letters: letters[base] ?? {},
     plurals: pluralsOf(tag),

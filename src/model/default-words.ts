@@ -106,14 +106,10 @@ export const defaultWords = {
   },
   /** Help below the labels. */
   hints: {
-    firstName: "",
-    lastName: "",
-    email: "",
-    company: "",
     revenue: "The last twelve months, in {{site.currency.name}}. An estimate will do.",
     needs: "Choose the closest one and say more in the message.",
     message: "Your platform, your channels and the one number you would like to change.",
-  },
+  } as Record<string, string>,
   /** The messages about fields whose values are refused. */
   problems: {
     firstName: "First name must be at least 2 characters",
@@ -373,9 +369,6 @@ export const defaultWords = {
 
 /** A word with a number, by plural form. Other languages than English also have zero, two, few and many. */
 export type PluralForms = { other: string } & { [Rule in Intl.LDMLPluralRule]?: string };
-
-/** What readers call a kind; its name in code until it has a word. */
-export const wordOfKind = (words: Words, kind: string): string => words.kinds[kind] ?? kind;
 
 /** The words by place and name. */
 export type Words = typeof defaultWords;

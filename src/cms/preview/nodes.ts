@@ -6,7 +6,6 @@ import { enumName } from "../../lib/enum-names";
 import { lowerFirst } from "../../lib/text";
 import { inverses } from "../../model/inverses";
 import { noteOf, unwrap } from "../../model/schema-notes";
-import { wordOfKind } from "../../model/default-words";
 import { kindNames, kindOf, type KindName } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { completed } from "./completed";
@@ -84,7 +83,7 @@ export function rootOf(site: Site, computed: ComputedValues): Record<string, unk
     return {
       ...Object.fromEntries(lists),
       ...(picture && { [picture]: toPicture() }),
-      kindLabel: wordOfKind(WORDS, kind),
+      kindLabel: WORDS.kinds[kind] ?? kind,
       ...nodeFields(entry, site, linked(entry, toPicture), nodeOf),
       // shims/StoredText.tsx expects the HTML here, not the address of its file.
       textFile: () => computed.html(entry),

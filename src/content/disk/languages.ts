@@ -2,16 +2,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { isLanguage } from "../../lib/locale";
-import { languageFolders } from "../read/content-files";
 
 const settingsIn = (folder: string) => path.resolve("content", folder, "site.yml");
 
 /** The folders of further languages, such as `de`, which their addresses begin with. */
 export const otherLanguages = (): string[] =>
   existsSync("content")
-    ? languageFolders(readdirSync("content").map((name) => `${name}/site.yml`)).filter((name) =>
-        existsSync(settingsIn(name)),
-      )
+    ? readdirSync("content").filter((name) => isLanguage(name) && existsSync(settingsIn(name)))
     : [];
 
 /** The folder of the language of this process, by the variable LANGUAGE, which some systems set too; empty for content/. */

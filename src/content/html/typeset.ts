@@ -9,14 +9,6 @@ const opensAfter = /^$|[\s([{–—/-]$/;
 /** Text after the apostrophe of a decade (’90s) or of “rock ’n’ roll”. */
 const shortened = /^(?:\d\ds\b|n['’]? \p{L})/u;
 
-/** Text after an apostrophe at the start of a word or year, or after the mark of a quotation that begins with it. */
-const perhapsShortened =
-  /^(?:\d\d(?!\d)|(?:bout|cause|cos|cuz|em|nuff|round|til|tis|twas|twere|twill|twould)(?![\p{L}\p{N}]))/iu;
-
-/** A text up to the mark that ends its quotation, which is neither within a word nor after the s of a plural. */
-const endsQuotation =
-  /^(?:[^']|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])|(?<=s)'(?= \p{Ll}))*(?<=\S)(?<!s(?=' \p{Ll}))'(?![\p{L}\p{N}])/u;
-
 /** The plus sign of a figure. */
 const plus = /(?<![^\s([{"'])\+(?=\p{Sc}?\d)/gu;
 
@@ -26,13 +18,6 @@ const startsWithFigure = /^\p{Sc}?\d/u;
 /** The text before and after a hyphen between two figures, with a space on both sides: $40 - $12. */
 const firstFigure = /(?:([\d.,]+)(?:\s?[%\p{Sc}])?|[)%]) $/u;
 const secondFigure = /^ [\p{Sc}(]?(\d[\d.,]*)/u;
-
-/** The text before and after a hyphen between two hours of the day, which have no sign of a calculation: 9 - 5. */
-const firstHour = /(?<!\S|[=+×÷*] )(?:[1-9]|1[0-2])(?:[.:][0-5]\d)? $/;
-const secondHour = /^ (?:[1-9]|1[0-2])(?:[.:][0-5]\d)?(?!\d|[.,:]\d| ?[%\p{Sc}=+×÷*])/u;
-
-/** Text after the sign of inches in a quotation, whose own mark follows at the end of a word. */
-const endsLater = /^[^"]*[^\s\d"([{–—/-]"/;
 
 /** Addresses and paths, which must not change, without the punctuation of the sentence after them. */
 const address =
@@ -52,7 +37,6 @@ function isDifference(before: string, after: string, locale: Locale): boolean {
   return (
     one !== null &&
     other !== null &&
-    !(firstHour.test(before) && secondHour.test(after)) &&
     !(numberOf(one[1] ?? "NaN", locale) < numberOf(other[1] ?? "", locale))
   );
 }
@@ -62,13 +46,11 @@ function setSign(sign: string, before: string, after: string, locale: Locale): s
   const opens = opensAfter.test(before) || before.endsWith(open) || before.endsWith(openInner);
   if (sign === '"') {
     const isQuoted = before.lastIndexOf(open) > before.lastIndexOf(close);
-    const isInches = /\d$/.test(before) && open !== close && !(isQuoted && !endsLater.test(after));
+    const isInches = /\d$/.test(before) && open !== close && !isQuoted;
     return isInches ? sign : opens ? open : close;
   }
   if (sign === "'") {
-    const isApostrophe =
-      shortened.test(after) || (perhapsShortened.test(after) && !endsQuotation.test(after));
-    if (opens && !isApostrophe) return openInner;
+    if (opens && !shortened.test(after)) return openInner;
     return before.lastIndexOf(openInner) > before.lastIndexOf(closeInner) && !/^\p{L}/u.test(after)
       ? closeInner
       : "’";

@@ -44,7 +44,7 @@ export const isOfSystem = (name: string): boolean =>
   /(^|\/)(\.[^/]*|~\$[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
 
 /** The folders among names that hold the whole content in another language: those with settings of their own. */
-export const languageFolders = (names: readonly string[]): string[] =>
+const languageFolders = (names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const folder = /^([^/]+)\/site\.yml$/.exec(name)?.[1] ?? "";
     return isLanguage(folder) ? folder : [];

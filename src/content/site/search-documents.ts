@@ -1,5 +1,5 @@
 /** Makes the search index. */
-import { defaultWords, wordOfKind } from "../../model/default-words";
+import { defaultWords } from "../../model/default-words";
 import { kindNames, kindOf } from "../../model/kinds";
 import { isWords } from "../../model/walk-fields";
 import { entriesOf, entryOf, fieldsOf, type Entry } from "../read/entry";
@@ -49,7 +49,7 @@ export function searchDocuments(site: Site, limit = maxCharacters): SearchDocume
       const { address: href, isListed } = site.pageOf(entry) ?? {};
       if (!href || !isListed) return [];
       const { title, description, keywords } = shownOf(entry, search.summary);
-      const type = wordOfKind(words, kind);
+      const type = words.kinds[kind] ?? kind;
       const body = bodyOf(entry, [title, description]);
       return [
         {

@@ -8,7 +8,6 @@ import type { Entry } from "../../content/read/entry";
 import { nodeFields, type Page, type Site } from "../../content/site/site";
 import { enumName } from "../../lib/enum-names";
 import { noteOf } from "../../model/schema-notes";
-import { wordOfKind } from "../../model/default-words";
 import { kindOf } from "../../model/kinds";
 import { mapFields } from "../../model/walk-fields";
 import { contentRoot } from "../../content/disk/languages";
@@ -116,7 +115,7 @@ export async function createContentNodes(
       ...buildFields(entry, site, tokensDigest, nodeIdOf),
       code,
       ...drawnFields.get(entry),
-      ...(kindOf(entry.kind).search && { kindLabel: wordOfKind(words, entry.kind) }),
+      ...(kindOf(entry.kind).search && { kindLabel: words.kinds[entry.kind] ?? entry.kind }),
       usedBy: site.usesOf(entry).map(nodeIdOf),
     };
     const id = nodeIdOf(entry);

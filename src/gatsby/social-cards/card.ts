@@ -42,7 +42,7 @@ export function drawPlate(title: string, siteName: string): string {
     `<path d="M0 0h${plateWidth}v${height}" fill="none" stroke="${ink}" stroke-opacity=".72" stroke-width="2.4"/>`,
     `<path d="M${indent} 40h56" stroke="${accent}" stroke-width="3"/>`,
     `<g fill="${ink}">${outlines.join("")}</g>`,
-    `<g fill="${accent}">${outlinesOf(siteName, [indent, height - 44], 34, "italic")}</g>`,
+    `<g fill="${accent}">${outlinesOf(siteName, [indent, height - 44], 34)}</g>`,
     `</svg>`,
   ].join("");
 }

@@ -4,32 +4,26 @@ import path from "node:path";
 import opentype, { type Font } from "opentype.js";
 import { faces } from "../../theme/typefaces/faces";
 
-type Style = keyof typeof faces.display.outlines;
-
 function read(name: string): Font {
   const file = path.resolve("node_modules", name);
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
 }
 
-const fonts = new Map<Style, Font[]>();
+let known: Font[] | undefined;
 
-function fontsOf(style: Style): Font[] {
-  const known = fonts.get(style) ?? faces.display.outlines[style].map(read);
-  fonts.set(style, known);
-  return known;
-}
+/** The files of the site's display face; the first has ASCII and the letters of Western Europe. */
+const fonts = (): Font[] => (known ??= faces.display.outlines.map(read));
 
-/** The site's display face, upright or italic: the file with ASCII and the letters of Western Europe. */
-const face = (style: Style): Font => fontsOf(style)[0] as Font;
+const face = (): Font => fonts()[0] as Font;
 
-const fontWith = (character: string, style: Style): Font | undefined =>
-  fontsOf(style).find((font) => font.charToGlyphIndex(character) > 0);
+const fontWith = (character: string): Font | undefined =>
+  fonts().find((font) => font.charToGlyphIndex(character) > 0);
 
 /** Keeps the characters that the display face can draw; emoji and letters of other scripts are left out. */
-export const drawable = (text: string, style: Style = "normal"): string =>
+export const drawable = (text: string): string =>
   [...text.normalize("NFC")]
-    .filter((character) => /\s/.test(character) || fontWith(character, style))
+    .filter((character) => /\s/.test(character) || fontWith(character))
     .join("")
     .trim();
 
@@ -37,9 +31,9 @@ export const drawable = (text: string, style: Style = "normal"): string =>
  * Sets a line of drawable characters glyph by glyph, with kerning; the library's own method throws on a feature of this
  * typeface that it does not know.
  */
-function placeGlyphs(text: string, size: number, style: Style) {
+function placeGlyphs(text: string, size: number) {
   const glyphs = [...text].map((character) => {
-    const font = fontWith(character, style) ?? face(style);
+    const font = fontWith(character) ?? face();
     return { font, glyph: font.charToGlyph(character) };
   });
   let x = 0;
@@ -55,7 +49,7 @@ function placeGlyphs(text: string, size: number, style: Style) {
 
 /** The width of a line of type, in the unit of its size. */
 export const widthOf = (text: string, size: number): number =>
-  placeGlyphs(drawable(text), size, "normal").width;
+  placeGlyphs(drawable(text), size).width;
 
 /**
  * Breaks a title into as few lines as possible, of similar length. A word that is longer than a line has one of its own.
@@ -77,15 +71,10 @@ export function linesOf(title: string, width: number, size: number): string[] {
 }
 
 /** A line of type as SVG paths, its baseline at y. */
-export function outlinesOf(
-  text: string,
-  [x, y]: readonly [number, number],
-  size: number,
-  style: Style = "normal",
-): string {
-  const { unitsPerEm } = face(style);
+export function outlinesOf(text: string, [x, y]: readonly [number, number], size: number): string {
+  const { unitsPerEm } = face();
   const scale = (size / unitsPerEm).toFixed(6);
-  return placeGlyphs(drawable(text, style), size, style)
+  return placeGlyphs(drawable(text), size)
     .placed.map(({ glyph, at }) => {
       // Drawn in units of the font and scaled, because the library writes NaN for some fractions.
       const outline = glyph.getPath(0, 0, unitsPerEm).toPathData(1);

@@ -13,11 +13,8 @@ interface Face {
   weight: string;
   /** The part of the weight axis that is kept; a face of one weight has no axis. */
   axis?: { min: number; max: number };
-  /**
-   * Upright and italic in a format whose outlines can be drawn: social cards, the logo, the depths on charts. Each in
-   * two files: Western Europe's letters, and all others in Latin script.
-   */
-  outlines?: { normal: OutlineFiles; italic: OutlineFiles };
+  /** The face in a format whose outlines can be drawn: social cards, the logo. */
+  outlines?: OutlineFiles;
 }
 
 type OutlineFiles = readonly [latin: string, latinExt: string];
@@ -39,15 +36,9 @@ export const faces = {
       "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff2",
     ],
     weight: "400",
-    outlines: {
-      normal: [
-        "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
-        "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff",
-      ],
-      italic: [
-        "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff",
-        "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-italic.woff",
-      ],
-    },
+    outlines: [
+      "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
+      "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff",
+    ],
   },
 } satisfies Record<string, Face>;
