@@ -13,6 +13,7 @@ const config: KnipConfig = {
     "scripts/*.{ts,mjs}",
     "scripts/lib/queries/print-schema.ts",
     "__tests__/**/*.{test,spec}.{ts,tsx}",
+    "__tests__/site/rules/*.ts",
   ],
   project: ["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}"],
   ignoreBinaries: ["Xvfb"],

@@ -102,31 +102,6 @@ test("a calculator updates its result while a visitor types @first", async ({ pa
   await expect(working(page)).toContainText(money("100.00"));
 });
 
-test("a calculator shows an error below an invalid figure", async ({ page }) => {
-  const name = nameOf("trueMargin", "returnsRate");
-  const problem = (kind: "number" | "high") =>
-    new RegExp(
-      escapeRegExp(WORDS.figureProblems[kind].replace("{name}", name).replace("{max}", "100%")),
-    );
-  await open(page, addressOf("trueMargin"));
-  const rate = field(page, "returnsRate");
-  await rate.fill("eight");
-  await expect(rate).not.toHaveAttribute("aria-invalid");
-  await expect(result(page)).toContainText(WORDS.calculator.waiting);
-  // The last result stays fully visible.
-  await expect(result(page)).toHaveCSS("opacity", "1");
-  await rate.press("Tab");
-  await expect(rate).toHaveAttribute("aria-invalid", "true");
-  await expect(rate).toHaveAccessibleDescription(problem("number"));
-  await expect(contribution(page)).toHaveText(money("14.00"));
-  await expect(page.getByRole("status").filter({ hasText: problem("number") })).toHaveCount(1);
-  await rate.fill("120");
-  await expect(rate).toHaveAccessibleDescription(problem("high"));
-  await rate.fill("10");
-  await expect(rate).not.toHaveAttribute("aria-invalid");
-  await expect(contribution(page)).toHaveText(money("12.61"));
-});
-
 test("a calculator restores the figures of its address, and resets them", async ({ page }) => {
   await open(page, addressOf("trueMargin", { price: 130 }));
   await expect(field(page, "price")).toHaveValue("130.00");
@@ -218,20 +193,4 @@ test("a printed calculator shows figures, working and address, no controls", asy
   for (const name of [WORDS.calculator.print, WORDS.calculator.copy])
     await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
   await expect(discuss(page)).toBeHidden();
-});
-
-test.describe("a calculator without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows the figures of the example as text, without any field", async ({ page }) => {
-    const { href, inputs } = using("customerValue");
-    await page.goto(href);
-    await expect(page.getByText(WORDS.calculator.withoutScript)).toBeVisible();
-    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
-    const figures = page.getByRole("region", { name: WORDS.calculator.inputs, exact: true });
-    await expect(figures.locator("strong.without-script").filter({ hasText: /\d/ })).toHaveCount(
-      inputs.length,
-    );
-    await expect(discuss(page)).toHaveAttribute("href", call(copy.closing.call).to);
-  });
 });

@@ -5,8 +5,7 @@ import { expect, test } from "../support/browser-test";
 import { given } from "../support/given";
 import { openHydrated } from "../support/hydrated";
 import { contactForm, fieldsOf, hydrateForm, sendButton } from "../support/lead";
-import { startsWith } from "../support/escape-regexp";
-import { call, messageOf, page as words, services } from "../support/words";
+import { call, messageOf, services } from "../support/words";
 
 const requiredFields = contactFields.filter(({ required }) => required);
 
@@ -37,22 +36,6 @@ test("a call fills in message, need and subject, which can be removed", async ({
   await page.reload();
   await hydrateForm(page);
   await expect(subject).toBeHidden();
-});
-
-test("applying for a job puts the job's title into the message", async ({ page }) => {
-  const id = words("careers").call;
-  const { label, to, message } = call(id);
-  test.skip(to !== "/contact/", "Jobs do not lead to the contact form.");
-  test.skip(!message?.includes("{subject}"), "The message does not include the job.");
-  await openHydrated(page, "/about/careers/");
-  const job = page
-    .locator("main li")
-    .filter({ has: page.getByRole("link", { name: startsWith(label) }) })
-    .last();
-  test.skip((await job.count()) === 0, "No job is open.");
-  const title = await job.getByRole("heading").innerText();
-  await job.getByRole("link", { name: startsWith(label) }).click();
-  await expect(fieldsOf(page).message).toHaveValue(messageOf(id, title));
 });
 
 test("the contact form with all errors has no accessibility violation", async ({ page }) => {

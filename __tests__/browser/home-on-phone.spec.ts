@@ -1,7 +1,7 @@
 /** The home page: its length, and its disclosures, which work without JavaScript. */
 import { expect, test } from "../support/browser-test";
 import { given } from "../support/given";
-import { integrations, teasers } from "../support/words";
+import { integrations } from "../support/words";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -20,16 +20,6 @@ for (const [width, height, most] of [
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length / height).toBeLessThan(most);
   });
-
-test("a disclosure shows the results of a case study", async ({ page }) => {
-  await page.goto("/");
-  const { results } = given(teasers()[0]);
-  const card = page.locator("main .teasers > li").first();
-  const result = card.getByText(results[0] ?? "", { exact: true });
-  await expect(result).toBeHidden();
-  await card.getByText(WORDS.cases.changed).click();
-  await expect(result).toBeVisible();
-});
 
 test("a checkbox shows the descriptions of the tools", async ({ page }) => {
   const tool = given(integrations()[0]);

@@ -1,6 +1,7 @@
 /** Elements that fade in on scrolling. */
 import { expect, test, type Page } from "../support/browser-test";
 import { drawn } from "../support/frames";
+import { followLink } from "../support/follow-link";
 import { openHydrated } from "../support/hydrated";
 import { services, site } from "../support/words";
 
@@ -24,11 +25,39 @@ test("an element appears 150 px above the bottom of the window, and stays", asyn
   await scrollTo(180);
   await expect(tile).not.toHaveAttribute("data-waiting");
   await expect(tile).toHaveCSS("opacity", "1");
+  const above = () =>
+    waiting(page).evaluateAll(
+      (parts) => parts.filter((part) => part.getBoundingClientRect().bottom < 0).length,
+    );
+  await expect.poll(above).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await drawn(page);
   await expect(tile).not.toHaveAttribute("data-waiting");
   // At the end of the page nothing is left to appear.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test("an element appears once it has the focus, all in a high window, none in reduced motion", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await followLink(page, "/services/");
+  await expect(page).toHaveURL("/services/");
+  await expect.poll(() => waiting(page).count()).toBeGreaterThan(1);
+  const last = page.locator("main [data-reveal]:has(a)").last();
+  await expect(last).toHaveAttribute("data-waiting", "");
+  const link = last.getByRole("link").last();
+  await link.evaluate((each: HTMLElement) => each.focus({ preventScroll: true }));
+  await expect(last).not.toHaveAttribute("data-waiting");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1440, height });
+  await expect(waiting(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await followLink(page, "/");
+  await expect(page).toHaveURL("/");
+  await drawn(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 

@@ -6,7 +6,7 @@ import { openHydrated } from "../support/hydrated";
 import { contactForm, fillLead, hydrateForm, sendButton } from "../support/lead";
 import { webhookHost } from "../support/public-host";
 import { listen } from "../support/spoken";
-import { entries, hasTable, navigation, services, toolWithQuestionnaire } from "../support/words";
+import { entries, hasTable, navigation, toolWithQuestionnaire } from "../support/words";
 
 const { search, services: menu, call } = navigation();
 const { mailFallback } = WORDS.form;
@@ -102,14 +102,6 @@ test("a link within the page is not announced, and on Back its focus returns", a
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   expect(await said()).toEqual([]);
-});
-
-test("a service in the menu is named by its title", async ({ page }) => {
-  await openHydrated(page, "/about/");
-  await page.getByRole("button", { name: menu.label, exact: true }).click();
-  const [{ title }] = services();
-  const link = page.getByRole("banner").getByRole("link", { name: title, exact: true });
-  await expect(link).toHaveAccessibleDescription(/\w/);
 });
 
 test("on a phone the menu, the call and the theme stand in the navigation", async ({ page }) => {

@@ -10,7 +10,6 @@ import {
   fillLead,
   lead,
   hydrateForm,
-  newsletter,
   sendButton,
   shownLead,
 } from "../support/lead";
@@ -95,19 +94,4 @@ test("a new tab restores the draft, and offers to clear it", async ({ page, cont
   await next.reload();
   await hydrateForm(next);
   expect(await shownLead(next)).toEqual(emptyLead);
-});
-
-test("the newsletter form sends address, time and type once @first", async ({ page, receiver }) => {
-  await openHydrated(page, "/blog/");
-  const { email, button } = newsletter(page);
-  await email.fill("ada@example.com");
-  await button.dblclick();
-  await expect(toast(page, words("blog").newsletter.sent.title)).toContainText(
-    words("blog").newsletter.sent.text,
-  );
-  expect(receiver.leads).toHaveLength(1);
-  const { timestamp, ...rest } = receiver.leads[0] ?? {};
-  expect(new Date(timestamp ?? "").toISOString()).toBe(timestamp);
-  expect(rest).toEqual({ email: "ada@example.com", type: "newsletter" });
-  await expect(confirmation(page, "newsletter")).toBeVisible();
 });

@@ -9,9 +9,10 @@ import { ContentCopy } from "./content-copy";
 
 const folder = path.join(__dirname, "../fixtures/articles");
 const names = readdirSync(folder);
+const post = "blog/oil-and-dust/index.md";
 /** The fields of an article of the fixtures, without texts for search results, which must be unique. */
 const fields = new ContentCopy()
-  .read("blog/oil-and-dust/index.md")
+  .read(post)
   .split("\n---\n")[0]
   ?.replace(/^seo:\n(?: .*\n?)*/m, "");
 
@@ -78,6 +79,33 @@ test("a link within a block of HTML has no blanks around it but its own", () => 
   const html = '<p>See <a href="/contact/">our page</a>, please.</p>';
   expect(shown(html).trim()).toBe(html);
 });
+
+const blanks = [
+  ..."\u00A0\u1680\u2000\u2003\u2007\u2009\u200A\u202F\u205F\u3000\u2028\u2029\u000B\u000C\u0085",
+  ..."\u200B\u200E\u2060\u00AD\uFEFF",
+];
+
+test.each(blanks.map((sign) => [sign.charCodeAt(0).toString(16), sign]))(
+  "U+%s in fields and text",
+  (_, sign) => {
+    const content = new ContentCopy();
+    content.write(
+      post,
+      content
+        .read(post)
+        .replace(/^author: .*/m, `author:${sign}${sign} The Workshop${sign}`)
+        .replace(/^services: /m, `services: ${sign}`)
+        .concat(`\n##${sign} A part${sign}\n\n-${sign} one${sign}\n-${sign} two\n${sign}\nEnd.\n`),
+    );
+    const { site, problems } = content.load();
+    expect(problems).toEqual([]);
+    const article = entriesOf(site.entries, "BlogPost").find(({ id }) => id === "oil-and-dust");
+    expect(article?.data.author.trim()).toBe("The Workshop");
+    expect(article?.data.services).toEqual(["repair"]);
+    expect(article?.markdown?.headings.map(({ id }) => id)).toContain("a-part");
+    expect(shown(article?.body ?? "")).toMatch(/id="a-part"[^]*<li>one\s*<\/li>\s*<li>two/);
+  },
+);
 
 test.each([
   ["a comment of Obsidian", "Fair. %%ask the owner%%", "private-note"],

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
 import { reportContent } from "../../scripts/lib/report-content";
 import { dayIn } from "../../src/lib/time-zone";
-import { projectForEachTest, runScript } from "./project-copy";
+import { projectForEachTest } from "./project-copy";
 
 const project = projectForEachTest();
 const post = "blog/oil-and-dust/index.md";
@@ -12,7 +12,7 @@ const root = process.cwd();
 afterEach(() => process.chdir(root));
 
 /** Runs the command within this process, which takes a tenth of the time. */
-async function run(...options: string[]) {
+async function run(command: () => Promise<unknown>) {
   const printed = { stdout: "", stderr: "" };
   const print =
     (to: keyof typeof printed) =>
@@ -23,14 +23,23 @@ async function run(...options: string[]) {
   for (const name of ["warn", "error"] as const)
     jest.spyOn(console, name).mockImplementation(print("stderr"));
   process.chdir(project.folder);
-  const status = await reportContent(options);
+  const status = await command();
   process.chdir(root);
   return { ...printed, status };
 }
 
-it("names the place of a mistake and the count, and exits with 1", () => {
+const check = (...options: string[]) => run(() => reportContent(options));
+
+it("names the place of a mistake and the count, and exits with 1", async () => {
   project.content.replace("jobs.yml", /pay: .*/, "pay: ‹1›a lot");
-  const { status, stdout, stderr } = runScript("content", project.folder);
+  jest.replaceProperty(process, "argv", ["node", "content.ts"]);
+  const { status, stdout, stderr } = await run(async () => {
+    await import("../../scripts/content");
+    while (process.exitCode === undefined) await new Promise(setImmediate);
+    const { exitCode } = process;
+    process.exitCode = undefined;
+    return exitCode;
+  });
   expect(stderr.trimEnd().split("\n")).toEqual([
     project.content.withPlaces(
       'content/jobs.yml:‹1›  [0].pay  must be a group of fields, but is the text "a lot"',
@@ -47,7 +56,7 @@ it("says that content is right, warns of a missing logo, lists open points and h
   project.content.replace("site.yml", /^ {2}street: .*\n/m, "");
   project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
   project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
-  const { stdout, stderr, status } = await run();
+  const { stdout, stderr, status } = await check();
   expect(stderr).toContain("static/logo.svg:1:1  is missing; put your own there, or let npm run");
   expect(stderr).toMatch(/^Before launch:$/m);
   expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}is missing street; /m);
@@ -56,7 +65,7 @@ it("says that content is right, warns of a missing logo, lists open points and h
     `Content is right: ${count} entries, 0 ms.\nNot on the site: content/${post}, oil-and-dust (scheduled).\n`,
   );
   expect(status).toBe(0);
-  const strict = await run("--strict");
+  const strict = await check("--strict");
   expect(strict.stderr).toMatch(/^Before launch:\n/);
   expect(strict.status).toBe(1);
 });
@@ -76,10 +85,10 @@ it.each<[file: string, from: RegExp, to: string, field: string, message: string]
   cpSync("__tests__/fixtures/content", path.join(project.folder, "content/de"), {
     recursive: true,
   });
-  expect((await run()).status).toBe(0);
+  expect((await check()).status).toBe(0);
   const text = project.content.read(file);
   project.content.write(file, text.replace(from, to));
-  const { stderr, status } = await run();
+  const { stderr, status } = await check();
   const named = message === isShared ? "de/site.yml" : file;
   expect(stderr).toMatch(new RegExp(`^content/${named}:\\d+:\\d+  `));
   expect(stderr).toContain(`  ${field}  ${message}`);
@@ -92,14 +101,14 @@ it("refuses a page at the address of another language", async () => {
     recursive: true,
   });
   project.content.rename("own-pages/clock-fair.md", "own-pages/de.md");
-  const { stderr } = await run();
+  const { stderr } = await check();
   expect(stderr).toContain(
     `content/own-pages/de.md:1:1  ${isOfGerman}; give this file another name`,
   );
 });
 
 it("tells a workflow by its exit code whether a build is due today", async () => {
-  const today = async () => (await run("--due")).status;
+  const today = async () => (await check("--due")).status;
   expect(await today()).toBe(3);
   project.content.replace(post, /^date: .*$/m, `date: ${dayIn("UTC")}`);
   expect(await today()).toBe(0);

@@ -20,8 +20,6 @@ const original = new Map(
   }),
 );
 
-export const textNames: readonly string[] = [...original.keys()].filter(isText);
-
 /** Where the files of a copy are. */
 export interface Store {
   names: () => string[];

@@ -61,6 +61,12 @@ it("accepts byte order marks, invisible characters of copied text, and links of 
     content.everywhere(/\.(yml|md)$/, (text) => `\uFEFF${text}`);
   }, []));
 
+it("accepts fields that end with dots", () =>
+  expectReport((content) => {
+    content.replace(legal, "\n---\n\n", "\n...\n\n");
+    content.append(legal, "\n[Us](#what-you-can-do)\n");
+  }, []));
+
 it("shows fields with curly quotation marks and minus signs but for exact ones", () =>
   withCopy((content) => {
     content.replace("pages/about.yml", /^ {2}title: .*$/m, `  title: The "second" look at -$4`);

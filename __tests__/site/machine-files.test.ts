@@ -10,23 +10,13 @@ import { kindNames, kindOf } from "../../src/model/kinds";
 import { linesIn } from "../support/built-markdown";
 import { lettersOf } from "../support/built-page";
 import { contentPages, hiddenRoutes, routeOf, thanksPages } from "../support/built-routes";
-import { absolute, all, buildDay, isOff, only, origin } from "../support/content-files";
+import { absolute, all, buildDay, only, origin } from "../support/content-files";
 import { builtRoutes, fileOf, isBuilt, readBuilt } from "../support/site";
 import { differences } from "./rules/lists";
 
 test("the build has exactly the pages of content, the thank-you pages and the 404 page", () => {
   const wanted = [...contentPages, ...thanksPages].map(({ route }) => route);
   expect(differences(builtRoutes, [...wanted, "/404.html", "/404/"])).toEqual([]);
-});
-
-test.each([
-  "/robots.txt",
-  "/sitemap.xml",
-  ...(isOff("/blog/") ? [] : ["/rss.xml"]),
-  "/manifest.webmanifest",
-  "/search-index.json",
-])("%s is built", (file) => {
-  expect(isBuilt(file)).toBe(true);
 });
 
 const sitemap = readBuilt("/sitemap.xml");
@@ -136,11 +126,6 @@ const written = ({ href, type, title }: (typeof findable)[number]) => `${type} $
 test("the index has every findable entry once, with its kind and title", () => {
   expect(differences(documents.map(written), findable.map(written))).toEqual([]);
   expect(documents).toHaveLength(findable.length);
-});
-
-test("every document in the index has the address of a built page", () => {
-  const dead = documents.filter(({ href }) => !isBuilt(href.replace(/#.*/, "")));
-  expect(dead.map(({ href }) => href)).toEqual([]);
 });
 
 test("no document in the index has Markdown or text tokens", () => {

@@ -1,19 +1,24 @@
 /** The lists of articles, and the links between articles. */
+import { plural } from "../../../src/lib/plural";
 import type { Page } from "../../support/built-page";
 import { articleLists, routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
-import { dayInWords, minutesOf } from "./dates";
-import { differences, leadsTo, orEmpty } from "./lists";
+import { dayInWords, differences, leadsTo, orEmpty } from "./lists";
 import { onAllPages, onPagesOf, type Rule } from "./rule";
 
 type Post = ReturnType<typeof all<"BlogPost">>[number];
 
-const cardTexts = ({ data }: Post): string[] => [
-  data.title,
-  data.excerpt,
-  data.author,
-  dayInWords(data.date),
-  one("Category", data.category).title,
+/** The reading time of an article, which the check counts if content does not state it. */
+export const readTimeOf = ({ data }: Post): string =>
+  plural(WORDS.articles.readTime, data.readTime ?? 0);
+
+const cardTexts = (post: Post): string[] => [
+  post.data.title,
+  post.data.excerpt,
+  post.data.author,
+  readTimeOf(post),
+  dayInWords(post.data.date),
+  one("Category", post.data.category).title,
 ];
 
 const { postsPerPage, filterByCategory, empty } = only("BlogPage");
@@ -26,19 +31,6 @@ const lists = new Map(
 
 /** The addresses of the cards of a list. */
 const cardsOf = (page: Page): string[] => page.attributes("main .posts h3 a", "href");
-
-/** The dates of all articles, newest first. */
-const days = all("BlogPost")
-  .map(({ data }) => data.date)
-  .toSorted()
-  .toReversed();
-
-/** The dates that the next article may have: the next older one, or the same one if several articles share it. */
-const daysAfter = (day: string): (string | undefined)[] => [
-  // The oldest article leads to the newest.
-  days[days.lastIndexOf(day) + 1] ?? days[0],
-  ...(days.indexOf(day) < days.lastIndexOf(day) ? [day] : []),
-];
 
 const posts = new Map(all("BlogPost").map((post) => [routeOf("BlogPost", post.id), post]));
 
@@ -106,16 +98,15 @@ export const rules: Rule[] = [
   ),
   onPagesOf(
     posts,
-    "an article states its reading time, and links to the next older one",
-    (page, { data }) => {
-      const minutes = minutesOf(page.textOf("main .byline", " "));
-      const related = page.links("main .related");
-      const next = posts.get(page.links("main article").at(-1) ?? "")?.data.date ?? "nowhere";
+    "an article states its reading time, and leads on to another one",
+    (page, post) => {
+      const next = page.links("main article").at(-1) ?? "";
       return [
-        ...(data.readTime ? (minutes === data.readTime ? [] : [`${minutes} minutes`]) : []),
-        ...(minutes > 0 ? [] : ["no minutes"]),
-        ...(related.includes(page.route) ? ["is related to itself"] : []),
-        ...(posts.size > 1 && !daysAfter(data.date).includes(next) ? [`leads on to ${next}`] : []),
+        ...page.missing([readTimeOf(post)]),
+        ...(page.links("main .related").includes(page.route) ? ["is related to itself"] : []),
+        ...(posts.size > 1 && (next === page.route || !posts.has(next))
+          ? [`leads on to ${next}`]
+          : []),
       ];
     },
   ),

@@ -27,6 +27,19 @@ export const rules: Rule[] = [
       return shown.join() === wanted.join() ? [] : [shown.join()];
     },
   ),
+  onPagesOf(
+    calculators,
+    "without script a calculator has the figures of the example as text, and no field",
+    ({ $ }, { inputs }) => {
+      const figures = $("main .inputs strong.without-script").filter((_, each) =>
+        /\d/.test($(each).text()),
+      ).length;
+      const fields = $("main .inputs input:not(.needs-script *)").length;
+      return figures === inputs.length && fields === 0
+        ? []
+        : [`${figures} texts, ${fields} fields`];
+    },
+  ),
   onPagesOf(calculators, "a calculator links to its sources", (page, { sources }) =>
     sources.flatMap(({ href }) => (page.links("main").includes(href) ? [] : [href])),
   ),

@@ -1,9 +1,9 @@
 /** Pages that list entries show all published entries in full and link to each. */
 import { fill } from "../../../src/lib/fill-names";
+import { oneSpace } from "../../support/built-page";
 import { changedPages, routeOf } from "../../support/built-routes";
 import { all, one, only, shownCompanyFacts } from "../../support/content-files";
-import { dayInWords } from "./dates";
-import { leadsTo, orEmpty, sameList } from "./lists";
+import { dayInWords, differences, leadsTo, orEmpty, sameList } from "./lists";
 import { hasToolGroup, saidTypes } from "./resource-groups";
 import { onPage, onPagesOf, type Rule } from "./rule";
 
@@ -11,14 +11,28 @@ const careers = only("CareersPage");
 const tools = only("ToolsPage");
 
 const serviceTexts = all("Service").flatMap(({ data }) => [
-  data.title,
   data.description,
   fill(WORDS.services.read, { title: data.title }),
 ]);
 
 const serviceRoutes = all("Service").map(({ id }) => routeOf("Service", id));
 
+const path = all("PathStep").map(({ data }) => oneSpace(`${data.title} ${data.text}`));
+
+const paths = new Map(["/", "/contact/", "/process/", "/services/"].map((route) => [route, path]));
+
 export const rules: Rule[] = [
+  onPagesOf(
+    paths,
+    "pages with the path to a proposal have its steps once, in order",
+    (page, steps) => sameList(page.texts("main .path > li"), steps),
+  ),
+  onPage("/about/", "the about page names exactly the people of content", (page) =>
+    differences(
+      page.texts("main .team h3"),
+      all("TeamMember").map(({ data }) => data.title),
+    ),
+  ),
   onPage(
     "/services/",
     "the services page lists every service, and testimonials if there are any",

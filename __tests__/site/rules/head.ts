@@ -1,8 +1,11 @@
 /** The head tags of every page. */
+import { palettes } from "../../../src/theme/palettes";
 import { previewScript } from "../../../src/seo/head";
 import type { Page } from "../../support/built-page";
 import { absolute, isOff, only } from "../../support/content-files";
 import { hiddenRoutes } from "../../support/built-routes";
+import { isBuilt } from "../../support/site";
+import { differences } from "./lists";
 import { onEachPage, noTwoAlike, onPublicPages, type Rule } from "./rule";
 
 const { language, previewHosts } = only("SiteSettings");
@@ -20,7 +23,25 @@ const once = [
   ...["card", "title", "description", "image", "image:alt"].map((name) => `twitter:${name}`),
 ];
 
+const themeColours =
+  only("SiteSettings").parts?.darkScheme === "off"
+    ? [`undefined ${palettes.light.paper}`]
+    : (["light", "dark"] as const).map(
+        (scheme) => `(prefers-color-scheme: ${scheme}) ${palettes[scheme].paper}`,
+      );
+
 export const rules: Rule[] = [
+  onEachPage("every page has its three icons, and a theme-color for each scheme", (page) => {
+    const icons = page.attributes('link[rel="icon"], link[rel="apple-touch-icon"]', "href");
+    const colours = page
+      .elements('meta[name="theme-color"]')
+      .map(({ attribs }) => `${attribs.media} ${attribs.content}`);
+    return icons.length === 3 &&
+      icons.every(isBuilt) &&
+      differences(colours, themeColours).length === 0
+      ? []
+      : [[...icons, ...colours].join(" ")];
+  }),
   ...once.map((name) =>
     onEachPage(`every page has one non-empty ${name}`, (page) => {
       const found = page.metas(name);
@@ -57,10 +78,6 @@ export const rules: Rule[] = [
   onEachPage("every page has the site's language in its lang attribute", ({ $ }) =>
     $("html").attr("lang") === language ? [] : [String($("html").attr("lang"))],
   ),
-  onEachPage("every page has the site's language in og:locale", (page) => {
-    const found = page.meta("og:locale");
-    return found === language.replace("-", "_") ? [] : [found];
-  }),
   noTwoAlike("no two pages have the same title", titleOf),
   noTwoAlike("no two pages have the same description", (page) => {
     // Page 2 of one list has the description of page 2 of another.

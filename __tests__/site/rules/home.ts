@@ -5,8 +5,9 @@ import { fill } from "../../../src/lib/fill-names";
 import { oneSpace, type Page } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, homePosts, one, only } from "../../support/content-files";
+import { readTimeOf } from "./article-lists";
 import { missingCalls } from "./call-links";
-import { minutesOf } from "./dates";
+import { leadsTo, sameList } from "./lists";
 import { onPage, type Rule } from "./rule";
 
 const home = only("HomePage");
@@ -92,34 +93,14 @@ export const rules: Rule[] = [
       return tools.length > 0 ? [["", title, ...tools.map(({ data }) => data.name)]] : [];
     }),
   ),
-  ...(teasers.length > 0
-    ? [
-        holds(
-          "the chosen articles, in that order",
-          home.blog?.intro.title,
-          teasers.map(({ data }) => [data.excerpt, data.title, data.author]),
-        ),
-        onPage("/", "the teasers link to their articles, and state their reading times", (page) => {
-          const { $ } = page;
-          const readTime = WORDS.articles.readTime.other.replace("{count}", "");
-          return teasers.flatMap(({ id, data }, index) => {
-            const card = sectionOf(page, home.blog?.intro.title).find(".posts > li").eq(index);
-            const said = card
-              .find("li")
-              .toArray()
-              .map((element) => $(element).text())
-              .find((text) => text.endsWith(readTime));
-            const minutes = minutesOf(said ?? "");
-            return [
-              ...(card.find(`a[href="${routeOf("BlogPost", id)}"]`).length > 0 ? [] : [id]),
-              ...(minutes === (data.readTime || minutes) && minutes > 0
-                ? []
-                : [`${id}: ${minutes} minutes`]),
-            ];
-          });
-        }),
-      ]
-    : []),
+  holds(
+    "the chosen articles, in that order",
+    teasers.length > 0 ? home.blog?.intro.title : undefined,
+    teasers.map((post) => [post.data.excerpt, post.data.title, post.data.author, readTimeOf(post)]),
+  ),
+  onPage("/", "the teasers link to their articles", (page) =>
+    leadsTo(page, home.blog ? teasers.map(({ id }) => routeOf("BlogPost", id)) : []),
+  ),
   onPage("/", "the home page has every call to action, with its event and state", (page) =>
     missingCalls(page, [
       ...calls.map((id) => ({ id })),
@@ -144,6 +125,9 @@ export const rules: Rule[] = [
             .filter((delay) => delay !== wait)
             .map((delay) => `${list}: ${delay || "none"}`),
       ),
+  ),
+  onPage("/", "the home page has the guarantee", (page) =>
+    sameList(page.texts("main .guarantee"), [oneSpace(only("SiteSettings").guarantee)]),
   ),
   onPage("/", "the home page has every link of content", ({ $ }) => {
     const shown = $("main a")

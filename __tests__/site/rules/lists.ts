@@ -1,5 +1,6 @@
 /** Comparisons of lists, which return a sentence for each fault. */
 import type { Page } from "../../support/built-page";
+import { site } from "../../support/words";
 
 /** The entries that only one of the lists has. */
 export const differences = (shown: readonly string[], wanted: readonly string[]): string[] => [
@@ -13,6 +14,12 @@ export function sameList(shown: readonly string[], wanted: readonly string[]): s
   if (found.length > 0 || shown.join() === wanted.join()) return found;
   return [`in another order: ${shown.join(", ")}`];
 }
+
+/** A date in words, in the language of the site. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(site().language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** Checks that a page has the sentence for an empty list if and only if the list is empty. */
 export const orEmpty = (page: Page, count: number, empty: string): string[] =>

@@ -5,7 +5,7 @@ import { absolute, all, one, only } from "../../support/content-files";
 import { titleOf } from "./head";
 import { onEachPage, onPagesOf, type Rule } from "./rule";
 
-const { name } = only("SiteSettings");
+const { name, language } = only("SiteSettings");
 
 /** The longest title that search results show in full. */
 const titleLimit = 65;
@@ -36,6 +36,7 @@ const heads = new Map(
       "og:url": absolute(route),
       "og:type": articles.includes(kind) ? "article" : "website",
       "og:site_name": name,
+      "og:locale": language.replace("-", "_"),
       "twitter:card": "summary_large_image",
       "twitter:title": title,
       "twitter:description": description,

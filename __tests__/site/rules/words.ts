@@ -11,17 +11,13 @@ const attributes = [
 
 const previewHosts = () => JSON.stringify(only("SiteSettings").previewHosts);
 
-const read = new WeakMap<Page, string>();
-
 /** All texts that a visitor, a screen reader or a search engine reads, without code blocks. */
-function readableText(page: Page): string {
-  const before = read.get(page);
-  if (before !== undefined) return before;
-  const values = attributes.flatMap((name) => page.attributes(`[${name}]`, name));
-  const text = [page.$("title").text(), page.prose, ...values].join(" \n ");
-  read.set(page, text);
-  return text;
-}
+const readableText = (page: Page): string =>
+  [
+    page.$("title").text(),
+    page.prose,
+    ...attributes.flatMap((name) => page.attributes(`[${name}]`, name)),
+  ].join(" \n ");
 
 /** The match of a pattern, with a few words around it. */
 const around = (text: string, pattern: RegExp): string[] => {

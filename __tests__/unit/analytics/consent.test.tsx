@@ -1,11 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
-import {
-  setBannerReopened,
-  chooseConsent,
-  readConsent,
-  useBannerReopened,
-  useConsent,
-} from "../../../src/analytics/consent";
+import { chooseConsent, readConsent } from "../../../src/analytics/consent";
 import { blockStorage } from "../../support/blocked-storage";
 import { consentKey } from "../../../src/analytics/events";
 
@@ -18,12 +11,6 @@ function freshModule() {
   if (!module) throw new Error("The module is missing.");
   return module;
 }
-
-const ConsentState = () => (
-  <p>
-    {useConsent() ?? "none"}, {useBannerReopened() ? "asking" : "quiet"}
-  </p>
-);
 
 test("a choice is stored with its date, in UTC, and with what it is about", () => {
   chooseConsent("granted", new Date("2024-12-31T23:30:00-02:00"));
@@ -72,28 +59,4 @@ test("a refusal that cannot be stored removes an older consent", () => {
   chooseConsent("denied");
   expect(readConsent()).toBe("denied");
   expect(freshModule().readConsent()).toBeUndefined();
-});
-
-test("a choice updates components at once and closes the banner", () => {
-  render(<ConsentState />);
-  act(() => chooseConsent("denied"));
-  expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => setBannerReopened(true));
-  expect(screen.getByText("denied, asking")).toBeVisible();
-  act(() => setBannerReopened(false));
-  expect(screen.getByText("denied, quiet")).toBeVisible();
-  act(() => setBannerReopened(true));
-  act(() => chooseConsent("granted"));
-  expect(screen.getByText("granted, quiet")).toBeVisible();
-});
-
-test("a choice made in another tab updates components", () => {
-  chooseConsent("granted");
-  render(<ConsentState />);
-  act(() => {
-    const { question } = SITE.analytics;
-    localStorage.setItem(consentKey, JSON.stringify({ choice: "denied", question }));
-    window.dispatchEvent(new StorageEvent("storage", { key: consentKey }));
-  });
-  expect(screen.getByText("denied, quiet")).toBeVisible();
 });

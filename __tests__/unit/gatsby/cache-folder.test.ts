@@ -4,34 +4,30 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
-  realpathSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { workInScratchFolder } from "../../support/scratch-folder";
+
+const script = path.resolve("scripts/project-folder.mjs");
+
+workInScratchFolder();
 
 let home = "";
 let project = "";
 
 beforeEach(() => {
-  home = realpathSync(mkdtempSync(path.join(tmpdir(), "cache-")));
+  home = process.cwd();
   project = path.join(home, "site");
   mkdirSync(path.join(project, ".cache/data"), { recursive: true });
 });
 
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
 /** Runs the script that precedes start, build and test in a folder. */
 const runBefore = (folder: string) =>
-  spawnSync(process.execPath, [path.resolve("scripts/project-folder.mjs")], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  spawnSync(process.execPath, [script], { cwd: folder, encoding: "utf8" });
 
 /** The output of that script in a usable folder. */
 function before(folder: string): string {

@@ -1,8 +1,8 @@
 /** The answers of the static host of the built site, also to requests that no browser makes. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import path from "node:path";
 import { serveSite } from "../../../scripts/lib/static-host";
+import { ask } from "../../support/local-server";
 import { scratchFolder } from "../../support/scratch-folder";
 
 const root = scratchFolder();
@@ -28,21 +28,11 @@ afterAll(async () => {
   server.close();
 });
 
-/** Requests a target as written. `fetch` would normalise it. */
-async function ask(target: string): Promise<string> {
-  const { address } = await site;
-  const { port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    request({ port, path: target }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8").on("data", (part: string) => (text += part));
-      answer.once("end", () =>
-        resolve([answer.statusCode, answer.headers.location ?? text].join(" ").trim()),
-      );
-    })
-      .once("error", reject)
-      .end();
-  });
+/** The status, and the text or the address of a redirect. */
+async function answerTo(target: string): Promise<string> {
+  const { port } = new URL((await site).address);
+  const { status, text, headers } = await ask({ port: Number(port), path: target });
+  return [status, headers.location ?? text].join(" ").trim();
 }
 
 test.each([
@@ -57,7 +47,7 @@ test.each([
   ["/%00", "404 not found"],
   ["/%E0%A4%A", "400"],
 ])("%s is answered with %s", async (target, answer) => {
-  expect(await ask(target)).toBe(answer);
+  expect(await answerTo(target)).toBe(answer);
 });
 
 test("a form that cannot be stored is refused, and the server keeps running", async () => {
@@ -68,6 +58,6 @@ test("a form that cannot be stored is refused, and the server keeps running", as
   const { address } = await site;
   const body = new URLSearchParams({ "form-name": "contact" });
   expect((await fetch(`${address}/contact/thanks/`, { method: "POST", body })).status).toBe(500);
-  expect(await ask("/")).toBe("200 home");
+  expect(await answerTo("/")).toBe("200 home");
   process.env.LEADS_FOLDER = folder;
 });

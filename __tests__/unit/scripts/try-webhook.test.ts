@@ -1,7 +1,7 @@
 /** Problems that a browser would have with a webhook, found by requests like a browser's. */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { serveWhileTesting } from "../../support/local-server";
 import { tryWebhook } from "../../../scripts/lib/try-webhook";
 
 const origin = "https://www.example.com";
@@ -17,22 +17,10 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
   answer(request, response);
 }
 
-const server = createServer((request, response) => void take(request, response));
-
-let address: string;
-
-beforeAll(async () => {
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  address = `http://localhost:${(server.address() as AddressInfo).port}/webhook/lead`;
-});
+const port = serveWhileTesting((request, response) => void take(request, response));
 
 beforeEach(() => {
   posted = [];
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 const allowed = {
@@ -50,7 +38,7 @@ const answers = (
     response.writeHead(...(method === "OPTIONS" ? preflight : post)).end(body);
 };
 
-const found = () => tryWebhook(address, origin, lead);
+const found = () => tryWebhook(`http://localhost:${port()}/webhook/lead`, origin, lead);
 
 test("a webhook with correct CORS headers gets one lead, with the site's origin", async () => {
   const origins: unknown[] = [];

@@ -36,9 +36,11 @@ test.each([
   [null, "/contact/"],
 ])("a job with the address %s for applications leads to %s", (apply, address) => {
   const job = { slug: "a", title: "Winder", apply, pay: { from: 1, to: 2 }, type: "fullTime" };
-  const call = { slug: "c", label: "Apply Now", to: "/contact/" };
+  const call = { slug: "c", label: "Apply Now", to: "/contact/", message: "I apply as {subject}." };
   render(<JobList jobs={[job as never]} call={call as never} />);
-  expect(screen.getByRole("link", { name: /^Apply Now/ })).toHaveAttribute("href", address);
+  const link = screen.getByRole("link", { name: /^Apply Now/ });
+  expect(link).toHaveAttribute("href", address);
+  if (!apply) expect(link.dataset.state).toContain("I apply as Winder.");
 });
 
 test.each([

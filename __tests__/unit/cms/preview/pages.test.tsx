@@ -14,7 +14,6 @@ import type { Edited } from "../../../../src/cms/preview/edited";
 import { Pictures } from "../../../../src/cms/preview/pictures";
 import { EntryPage, Preview } from "../../../../src/cms/preview/Preview";
 import { noteCollections } from "../../../../src/cms/source-texts";
-import { watchIntersections } from "../../../support/intersections";
 import { isMachineRead } from "../../../support/machine-read";
 
 jest.mock("gatsby", () => jest.requireActual("../../../../src/cms/preview/gatsby") as object);
@@ -35,7 +34,6 @@ jest.mock(
   () => jest.requireActual("../../../../src/cms/preview/shims/useFiguresInAddress") as object,
 );
 
-watchIntersections();
 // The page of unknown addresses reports the one of its preview.
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
 

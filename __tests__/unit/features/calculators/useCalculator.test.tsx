@@ -1,8 +1,8 @@
 /** The results, messages and link that a calculator derives from its inputs, which the address of its page holds. */
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { fill } from "../../../../src/lib/fill-names";
 import { Calculator } from "../../../../src/features/calculators/Calculator";
 import { useCalculator } from "../../../../src/features/calculators/useCalculator";
-import { fill } from "../../../../src/lib/fill-names";
 import { callOf, nodeOf, nodesOf } from "../../../support/content";
 
 type Labels = Queries.CalculatorCopyFragment & { closing: { call: string } };
@@ -47,19 +47,23 @@ it("calculates as a visitor types, announces the results, and adds them to the m
 });
 
 it("keeps the last results while an input is invalid, and says why once its field is left", () => {
-  const opened = open();
-  const { results } = opened.current;
-  type(opened, "");
-  expect(opened.current).toMatchObject({
-    results,
-    waiting: WORDS.calculator.waiting,
-    canReset: true,
-  });
-  expect(opened.current.announcement).not.toContain(first?.name ?? "");
-  act(() => opened.current.leave(name));
-  expect(opened.current.announcement).toBe(
-    fill(WORDS.figureProblems.empty, { name: first?.name ?? "" }),
-  );
+  jest.useFakeTimers();
+  render(<Calculator {...{ calculator, copy, call, hash: "" }}>{() => null}</Calculator>);
+  const result = () => screen.getByRole("region", { name: WORDS.calculator.result });
+  const figures = () => result().querySelector("dl")?.textContent;
+  const before = figures();
+  const field = screen.getByRole("textbox", { name: new RegExp(`^${first?.name}`) });
+  fireEvent.change(field, { target: { value: "" } });
+  expect(field).not.toHaveAttribute("aria-invalid");
+  expect(result()).toHaveTextContent(WORDS.calculator.waiting);
+  fireEvent.blur(field);
+  expect(field).toHaveAttribute("aria-invalid", "true");
+  const problem = fill(WORDS.figureProblems.empty, { name: first?.name ?? "" });
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(problem));
+  act(() => jest.advanceTimersByTime(3000));
+  const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(said).toContain(problem);
+  expect(figures()).toBe(before);
 });
 
 it("shows what is wrong with a figure of a link, and the result of the example", () => {
@@ -104,8 +108,4 @@ it("keeps working if the browser allows no more changes of the address", () => {
   });
   type(opened, String(other));
   expect(valueIn(opened)).toBe(other);
-});
-
-it("starts with the figures of a link", () => {
-  expect(valueIn(open(`#${name}=${other}`))).toBe(other);
 });

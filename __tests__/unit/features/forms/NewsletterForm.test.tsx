@@ -3,9 +3,11 @@ import type { ComponentProps } from "react";
 import { NewsletterForm } from "../../../../src/features/forms/NewsletterForm";
 import { nodeOf } from "../../../support/content";
 import { navigations, siteSettings } from "../../../support/gatsby";
-import { answers, request } from "../../../support/webhook";
+import { answers, bodies, notified, request } from "../../../support/webhook";
 
-const { newsletter: words } = nodeOf<{ newsletter: { title: string } }>("BlogPage");
+const { newsletter: words } = nodeOf<{
+  newsletter: { title: string; sent: { title: string; text: string } };
+}>("BlogPage");
 
 const wrong = "Please enter a valid email address";
 
@@ -63,7 +65,12 @@ test("a failure is logged and offers an email, and another tab restores the addr
   await waitFor(() => expect(navigations).toEqual([{ to: "/newsletter/thanks/" }]));
   expect(localStorage).toHaveLength(0);
   expect(onSuccess).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(bodies()[1]).toEqual({
+    email: "mari@shop.example",
+    timestamp: expect.any(String) as string,
+    type: "newsletter",
+  });
+  expect(notified.at(-1)).toMatchObject({ type: "success", ...words.sent });
   expect(field()).toHaveValue("");
   expect(screen.queryByText(WORDS.newsletter.draft)).not.toBeInTheDocument();
 });

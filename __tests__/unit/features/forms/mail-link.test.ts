@@ -16,20 +16,14 @@ const read = (link: string) => {
   };
 };
 
-test("the email has the typed values, with the labels of the form", () => {
-  expect(
-    read(mailLink("hello@northkeel.example", "Message from Mari & Co", mailText(lines))),
-  ).toEqual({
+test("the email has the typed values, with the labels of the form, encoded", () => {
+  const link = mailLink("hello@northkeel.example", "Message from Mari & Co", mailText(lines));
+  expect(link).not.toMatch(/[\s#]/);
+  expect(read(link)).toEqual({
     to: "hello@northkeel.example",
     subject: "Message from Mari & Co",
     body: "First name: Mari\r\nMessage: Margin & returns?\r\n50% off = loss #1",
   });
-});
-
-test("special characters are encoded, so that typed text cannot add to the address", () => {
-  const link = mailLink("hello@northkeel.example", "A & B", "x&cc=other@example.com #top");
-  expect(link.split("?")[1]?.split("&")).toHaveLength(2);
-  expect(link).not.toMatch(/[\s#]/);
 });
 
 test.each(["x".repeat(16_000), "👩‍👧".repeat(900), "\n".repeat(2000)])(
@@ -42,7 +36,6 @@ test.each(["x".repeat(16_000), "👩‍👧".repeat(900), "\n".repeat(2000)])(
 );
 
 test("half of a character does not stop the link", () => {
-  expect(read(mailLink("hello@northkeel.example", "\ud83d", "half \udc4d")).body).toBe(
-    "half \uFFFD",
-  );
+  const link = mailLink("hello@northkeel.example", "\ud83d", "half \udc4d");
+  expect(read(link).body).toBe("half \uFFFD");
 });

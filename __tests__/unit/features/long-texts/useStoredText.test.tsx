@@ -44,16 +44,6 @@ test("a failing fetch is retried three times, then throws", async () => {
   expect(screen.getByText("Failed to fetch")).toBeInTheDocument();
 });
 
-test("a text that was missing once is fetched past the browser's cache", async () => {
-  fetched.mockImplementation(async (_address: string, options?: RequestInit) => {
-    const isThere = options?.cache === "reload";
-    return { ok: isThere, status: isThere ? 200 : 404, json: async () => "The text" };
-  });
-  await show("/static/text/4.json");
-  expect(screen.getByText("The text")).toBeInTheDocument();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 test("a missing text reloads the page once", async () => {
   jest.useFakeTimers();
   jest.spyOn(console, "error").mockImplementation(() => {});

@@ -1,30 +1,22 @@
 /** The files of a build that configure the host. */
 import { noRepository } from "../../../../src/lib/cms-login";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter } from "gatsby";
 import { defaultAnalytics } from "../../../../src/model/analytics-tools";
 import { defaultDelivery } from "../../../../src/model/host-forms";
 import type { Environment } from "../../../../src/gatsby/host/environment";
 import { unitePolicies } from "../../../../src/gatsby/host/languages";
+import { workInScratchFolder } from "../../../support/scratch-folder";
 import { siteAdapter } from "../../../../src/gatsby/host/adapter";
 
 const settings = { delivery: defaultDelivery, analytics: defaultAnalytics };
 
-const project = process.cwd();
-let folder = "";
+workInScratchFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "adapter-"));
-  mkdirSync(path.join(folder, "public"));
-  writeFileSync(path.join(folder, "public/404.html"), "<script>a()</script>");
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true, force: true });
+  mkdirSync("public");
+  writeFileSync("public/404.html", "<script>a()</script>");
 });
 
 type Context = Parameters<IAdapter["adapt"]>[0];

@@ -42,6 +42,9 @@ test.each([
   const analytics = { tool, address, site: "1" };
   const policy = policyWith({ webhookUrl, analyticsId: "G-ABC1234567" }, { analytics });
   expect(policy.get("script-src")).toBe(`'self'${wanted}`);
+  const reports =
+    tool === "ga4" ? " https://*.google-analytics.com https://*.analytics.google.com" : "";
+  expect(policy.get("connect-src")).toBe(`${plain.get("connect-src")}${wanted}${reports}`);
   expect(plain.get("script-src")).toBe("'self'");
 });
 

@@ -1,32 +1,16 @@
 /** The cards of shared links and the maps behind headings, which the build makes for its pages. */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { writeCards, type SharedPage } from "../../../../src/gatsby/social-cards/write-cards";
 import { headingMapAddress, socialCard } from "../../../../src/lib/drawing-addresses";
+import { workInScratchFolder } from "../../../support/scratch-folder";
 
-const project = process.cwd();
+/** The folder with the typefaces. */
+const modules = path.resolve("node_modules");
 
-let root = "";
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "cards-"));
-  // The typefaces are there.
-  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  process.chdir(root);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(root, { recursive: true, force: true });
-});
+workInScratchFolder();
+beforeEach(() => symlinkSync(modules, "node_modules"));
 
 const build = (...pages: SharedPage[]) => writeCards("public", "Our Firm", pages);
 

@@ -28,8 +28,6 @@ const { consent: words } = nodeOf<{
 }>("SiteSettings");
 
 const id = "G-TEST1";
-const measured = mockMeasure;
-const stopped = mockStop;
 
 /** The page at an address, with its title. */
 function at(path: string, previewHosts: string[] = []) {
@@ -51,8 +49,8 @@ const store = (choice?: "granted" | "denied") =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  measured.mockReset();
-  stopped.mockReset();
+  mockMeasure.mockReset();
+  mockStop.mockReset();
   process.env.GATSBY_ANALYTICS_ID = id;
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError("Failed to fetch");
@@ -74,40 +72,35 @@ test("the script of the consent banner is fetched again after a failure", async 
   expect(banner()).toBeVisible();
 });
 
-test("without an id the consent banner does not appear and no page view is sent", async () => {
-  delete process.env.GATSBY_ANALYTICS_ID;
-  render(at("/"));
-  await wait(60_000);
-  expect(banner()).not.toBeInTheDocument();
-  store("granted");
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-  await act(async () => setBannerReopened(true));
-  expect(screen.getByText(WORDS.consent.unmeasured)).toBeVisible();
-});
-
-test("on a preview host the banner appears only if it is reopened, says that analytics is off, and can be closed", async () => {
-  render(at("/", [window.location.hostname]));
-  await wait(60_000);
-  expect(banner()).not.toBeInTheDocument();
-  await act(async () => setBannerReopened(true));
-  expect(screen.getByText(WORDS.consent.unmeasured)).toBeVisible();
-  fireEvent.click(screen.getByRole("button", { name: WORDS.consent.close }));
-  expect(banner()).not.toBeInTheDocument();
-  store("granted");
-  await wait(60_000);
-  expect(measured).not.toHaveBeenCalled();
-});
+test.each([
+  ["without an id", "", []],
+  ["on a preview host", id, [window.location.hostname]],
+])(
+  "%s no page view is sent, and the banner appears only if it is reopened, says so, and can be closed",
+  async (_, value, previewHosts) => {
+    process.env.GATSBY_ANALYTICS_ID = value;
+    render(at("/", previewHosts));
+    await wait(60_000);
+    expect(banner()).not.toBeInTheDocument();
+    await act(async () => setBannerReopened(true));
+    expect(screen.getByText(WORDS.consent.unmeasured)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: WORDS.consent.close }));
+    expect(banner()).not.toBeInTheDocument();
+    store("granted");
+    await wait(60_000);
+    expect(mockMeasure).not.toHaveBeenCalled();
+  },
+);
 
 test("with consent a page view with its title is sent per page, and the banner does not appear", async () => {
   store("granted");
   const { rerender } = render(at("/services/"));
   await wait(60_000);
-  expect(measured.mock.calls).toEqual([["/services/", "/services/ | The firm"]]);
+  expect(mockMeasure.mock.calls).toEqual([["/services/", "/services/ | The firm"]]);
   rerender(at("/blog/"));
   await wait(60_000);
-  expect(measured.mock.calls.slice(1)).toEqual([["/blog/", "/blog/ | The firm"]]);
-  expect(stopped).not.toHaveBeenCalled();
+  expect(mockMeasure.mock.calls.slice(1)).toEqual([["/blog/", "/blog/ | The firm"]]);
+  expect(mockStop).not.toHaveBeenCalled();
   expect(banner()).not.toBeInTheDocument();
 });
 
@@ -115,10 +108,10 @@ test.each(["denied", undefined] as const)("%s in another tab stops measuring", a
   store("granted");
   const { rerender } = render(at("/"));
   store(choice);
-  expect(stopped).toHaveBeenCalledWith("/");
+  expect(mockStop).toHaveBeenCalledWith("/");
   rerender(at("/blog/"));
   await wait(60_000);
-  expect(measured).toHaveBeenCalledTimes(1);
+  expect(mockMeasure).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -131,7 +124,7 @@ test.each([
   store(choice);
   render(at("/"));
   await wait(60_000);
-  expect(measured.mock.calls.length > 0).toBe(isMeasured);
+  expect(mockMeasure.mock.calls.length > 0).toBe(isMeasured);
   expect(banner()).not.toBeInTheDocument();
   SITE.analytics.needsNoConsent = false;
   Reflect.deleteProperty(navigator, "globalPrivacyControl");

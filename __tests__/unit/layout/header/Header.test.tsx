@@ -41,6 +41,10 @@ test("the dropdowns include one with every service and its description, a link t
     ...services.map(({ title, description, href }) => [title + description, href]),
     ...[words.services.all, ...words.services.further].map(({ label, to }) => [label, to]),
   ]);
+  fireEvent.click(trigger(words.services.label));
+  const [entry] = linksIn(controlled(trigger(words.services.label)));
+  expect(entry).toHaveAccessibleName(services[0]?.title);
+  expect(entry).toHaveAccessibleDescription(services[0]?.description);
 });
 
 test("the dropdowns open on hover by mouse, and only on tap by touch", () => {

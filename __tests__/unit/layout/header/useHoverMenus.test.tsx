@@ -4,55 +4,42 @@ import { useHoverMenus } from "../../../../src/layout/header/useHoverMenus";
 
 type Menus = ReturnType<typeof useHoverMenus>;
 
-let hook: { current: Menus };
-
-const when = (...steps: ((menus: Menus) => void)[]) => {
-  for (const step of steps) act(() => step(hook.current));
-};
 const wait = (milliseconds: number) => () => jest.advanceTimersByTime(milliseconds);
 const enter = (name: string) => (menus: Menus) => menus.enterTrigger(name);
 const click = (name: string) => (menus: Menus) => menus.toggle(name);
 const enterPanel = (menus: Menus) => menus.cancel();
 const leave = (menus: Menus) => menus.leave();
 const hide = (menus: Menus) => menus.hide();
-const open = () => hook.current.open;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  hook = renderHook(() => useHoverMenus()).result;
 });
 
-test("the first click on a dropdown that hovering opened keeps it open, the second closes it", () => {
-  when(enter("about"), wait(200), click("about"));
-  expect(open()).toBe("about");
-  when(click("about"));
-  expect(open()).toBeUndefined();
-});
+const hovered = [enter("about"), wait(200)];
+const switched = [enter("services"), wait(200), leave, enter("about")];
+const reopened = [click("services"), hide];
 
-test("a dropdown stays open while the pointer is over its panel, and closes shortly after it leaves", () => {
-  when(enter("about"), wait(200), leave, enterPanel, wait(2000));
-  expect(open()).toBe("about");
-  when(leave);
-  expect(open()).toBe("about");
-  when(wait(1000));
-  expect(open()).toBeUndefined();
-});
-
-test("moving to another button switches dropdowns at once", () => {
-  when(enter("services"), wait(200), leave, enter("about"));
-  expect(open()).toBe("about");
-  when(wait(1000));
-  expect(open()).toBe("about");
-});
-
-test("hovering opens a dropdown at once within 300 ms after another one has closed", () => {
-  when(click("services"), hide, wait(299), enter("about"));
-  expect(open()).toBe("about");
-});
-
-test("hovering opens a dropdown after 200 ms again if another one has closed 300 ms before", () => {
-  when(click("services"), hide, wait(300), enter("about"), wait(199));
-  expect(open()).toBeUndefined();
-  when(wait(1));
-  expect(open()).toBe("about");
+test.each<[what: string, open: string | undefined, steps: ((menus: Menus) => void)[]]>([
+  [
+    "a first click keeps the dropdown open that hovering opened",
+    "about",
+    [...hovered, click("about")],
+  ],
+  ["the second click closes it", undefined, [...hovered, click("about"), click("about")]],
+  ["it stays open over its panel", "about", [...hovered, leave, enterPanel, wait(2000)]],
+  ["it is still open when the pointer has left", "about", [...hovered, leave]],
+  ["it closes shortly after", undefined, [...hovered, leave, wait(1000)]],
+  ["another button switches dropdowns at once", "about", switched],
+  ["and for good", "about", [...switched, wait(1000)]],
+  [
+    "for 300 ms after a dropdown, hovering opens at once",
+    "about",
+    [...reopened, wait(299), enter("about")],
+  ],
+  ["later it waits", undefined, [...reopened, wait(300), enter("about"), wait(199)]],
+  ["for 200 ms", "about", [...reopened, wait(300), enter("about"), wait(200)]],
+])("%s", (_, open, steps) => {
+  const hook = renderHook(() => useHoverMenus()).result;
+  for (const step of steps) act(() => step(hook.current));
+  expect(hook.current.open).toBe(open);
 });

@@ -20,7 +20,6 @@ const Studies = ({ state }: { state: unknown }) => {
 };
 
 const scrolled = jest.fn();
-const study = (name: string) => screen.getByRole("article", { name });
 
 /** How the browser came to the page. */
 let arrival = "navigate";
@@ -36,36 +35,24 @@ beforeEach(() => {
   };
 });
 
-const wait = () => act(() => jest.advanceTimersByTime(500));
-
 test.each([
-  ["navigate", 1],
-  ["reload", 0],
-  ["back_forward", 0],
-])("a study is marked, and after “%s” scrolled to %i times", (type, times) => {
-  arrival = type;
-  render(<Studies state={{ focusIndustry: "Retail" }} />);
-  wait();
-  expect(study("retail-1")).toHaveAttribute("data-marked");
-  expect(scrolled).toHaveBeenCalledTimes(times);
-  expect(times ? study("retail-1") : document.body).toHaveFocus();
-});
-
-test("the case study of the industry is the one that the state names, if its industry has several", () => {
-  arrival = "navigate";
-  render(<Studies state={{ focusIndustry: "Retail", focusStudy: "retail-2" }} />);
-  wait();
-  expect(study("retail-2")).toHaveFocus();
-  expect(study("retail-1")).not.toHaveAttribute("data-marked");
-});
-
-test.each([{ focusIndustry: "retail" }, { focusIndustry: ["Retail"] }, "Retail", null])(
-  "the case study of the industry is not found for the state %j, so no card is focused, marked or scrolled to",
-  (state) => {
+  ["navigate", { focusIndustry: "Retail" }, "retail-1", true],
+  ["navigate", { focusIndustry: "Retail", focusStudy: "retail-2" }, "retail-2", true],
+  ["reload", { focusIndustry: "Retail" }, "retail-1", false],
+  ["back_forward", { focusIndustry: "Retail" }, "retail-1", false],
+  ["navigate", { focusIndustry: "retail" }, undefined, false],
+  ["navigate", { focusIndustry: ["Retail"] }, undefined, false],
+  ["navigate", "Retail", undefined, false],
+  ["navigate", null, undefined, false],
+])(
+  "after “%s” with the state %j, the study %s is marked, and scrolled to and focused: %s",
+  (type, state, marked, isScrolledTo) => {
+    arrival = type;
     render(<Studies state={state} />);
-    wait();
-    expect(scrolled).not.toHaveBeenCalled();
-    expect(document.body).toHaveFocus();
-    for (const { slug } of studies) expect(study(slug)).not.toHaveAttribute("data-marked");
+    act(() => jest.advanceTimersByTime(500));
+    const shown = screen.getAllByRole("article").filter((each) => each.hasAttribute("data-marked"));
+    expect(shown.map((each) => each.getAttribute("aria-label"))).toEqual(marked ? [marked] : []);
+    expect(scrolled).toHaveBeenCalledTimes(isScrolledTo ? 1 : 0);
+    expect(isScrolledTo ? shown[0] : document.body).toHaveFocus();
   },
 );
