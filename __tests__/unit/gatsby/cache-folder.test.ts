@@ -6,13 +6,14 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import { workInScratchFolder } from "../../support/scratch-folder";
 
-const script = path.resolve("scripts/project-folder.mjs");
+const scripts = path.resolve("scripts");
 
 workInScratchFolder();
 
@@ -27,7 +28,10 @@ beforeEach(() => {
 
 /** Runs the script that precedes start, build and test in a folder. */
 const runBefore = (folder: string) =>
-  spawnSync(process.execPath, [script], { cwd: folder, encoding: "utf8" });
+  spawnSync(process.execPath, [path.join(scripts, "project-folder.mjs")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
 
 /** The output of that script in a usable folder. */
 function before(folder: string): string {
@@ -85,7 +89,7 @@ test("a language whose content is gone leaves the next build", () => {
   for (const file of ["content/site.yml", "content/de/site.yml"]) write(file, "");
   write("node_modules/gatsby/cli.js", gatsby);
   const build = () => {
-    spawnSync(process.execPath, [path.resolve("scripts/build.mjs")], { cwd: project });
+    spawnSync(process.execPath, [path.join(scripts, "build.mjs")], { cwd: project });
     return readdirSync(path.join(project, "public"), { recursive: true }).sort();
   };
   expect(build()).toEqual(["404.html", "de", "de/404.html"]);
