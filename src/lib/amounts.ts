@@ -3,7 +3,6 @@ import { currencySigns } from "./currencies";
 import type { Locale } from "./locale";
 
 export interface Amount {
-  text: string;
   /** 1,800,000 for $1.8M, 8.5 for 8.5%. */
   value: number;
   /** A currency, `%`, or nothing for a plain number. */
@@ -62,30 +61,21 @@ export function patternsOf(locale: Locale): Patterns {
   return patterns;
 }
 
-function toAmount(match: RegExpMatchArray, locale: Locale): Amount {
-  const [text, sign, before, whole = "", part = "", end = "", after] = match;
-  const scale = patternsOf(locale).scales[end] ?? 1;
+/** Reads a text that is a figure and nothing else; undefined for any other. */
+export function amountOf(text: string, locale: Locale): Amount | undefined {
+  const { figure, scales } = patternsOf(locale);
+  const match = new RegExp(`^${figure}$`, "u").exec(text.trim());
+  if (!match) return undefined;
+  const [, sign, before, whole = "", part = "", end = "", after] = match;
+  const scale = scales[end] ?? 1;
   const decimals = part.slice(locale.decimal.length);
   const digits = Number(`${whole.replace(/\D/g, "")}.${decimals || 0}`) * scale;
   return {
-    text,
     value: sign === "-" || sign === "−" ? -digits : digits,
     unit: end === "%" ? "%" : (before ?? after ?? ""),
     step: scale / 10 ** decimals.length,
   };
 }
-
-/** Reads a text that is a figure and nothing else; undefined for any other. */
-export function amountOf(text: string, locale: Locale): Amount | undefined {
-  const match = new RegExp(`^${patternsOf(locale).figure}$`, "u").exec(text.trim());
-  return match ? toAmount(match, locale) : undefined;
-}
-
-/** All figures of a text, in order, without digits that are part of a word or of a longer number. */
-export const amountsIn = (text: string, locale: Locale): Amount[] =>
-  [...text.matchAll(new RegExp(`(?<![\\w.,])${patternsOf(locale).figure}(?![\\d\\w])`, "gu"))].map(
-    (match) => toAmount(match, locale),
-  );
 
 /** Whether an exact value, rounded to the digits that a figure shows, gives that figure. */
 export const isRounded = ({ value, step }: Amount, exact: number): boolean =>

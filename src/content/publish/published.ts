@@ -4,9 +4,9 @@
  */
 import type { z } from "zod";
 import { noteOf } from "../../model/schema-notes";
-import { kindOf, type KindName } from "../../model/kinds";
+import { kindOf } from "../../model/kinds";
 import type { Entry } from "../read/entry";
-import { hasDrafts, isDraft } from "./draft-problems";
+import { isDraft } from "./draft-problems";
 
 export type PublicationStatus = "published" | "draft" | "scheduled" | "closed" | "part is off";
 
@@ -25,11 +25,6 @@ export function dayOf(entry: Entry, role: "publishOn" | "expireOn"): string | un
   const day = name && (entry.data as Record<string, unknown>)[name];
   return typeof day === "string" ? day : undefined;
 }
-
-/** Whether entries of a kind can be drafts, or have a day on which they appear. */
-export const hasState = (kind: KindName): boolean =>
-  hasDrafts(kind) ||
-  Object.values(kindOf(kind).schema.shape).some((field) => noteOf(field)?.role === "publishOn");
 
 /** Whether an entry is on the site on a day, and if not, why. */
 export function statusOf(entry: Entry, today: string): PublicationStatus {

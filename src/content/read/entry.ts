@@ -12,13 +12,9 @@ export interface Entry<Name extends KindName = KindName> {
   index: number;
   file: string;
   data: Data<Name>;
-  /** The title in the file, if that in `data` has a mark. */
-  fileTitle?: string;
   markdown?: ParsedMarkdown;
   /** The text below the front matter, without the parts whose facts are empty. */
   body?: string;
-  /** The names of the tokens in its fields and its text. */
-  tokenNames?: () => string[];
   /** The line in the file of a line of the body. */
   fileLine: (line: number) => number;
   locate: (path: PropertyKey[]) => Position;

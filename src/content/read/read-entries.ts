@@ -7,11 +7,10 @@ import { kindOf, type Data, type KindName } from "../../model/kinds";
 import { fillMarkdown, readMarkdownOnce, type ParsedMarkdown } from "./markdown";
 import { fieldName, ofFile, problemIn, type Problem } from "../../model/problem";
 import { minutesFor } from "./prose";
-import { valueAt } from "../../model/walk-fields";
 import { withSearchTexts } from "./search-texts";
 import { validate } from "./validate";
 import type { Source } from "./source-file";
-import { fillTokens, fillTree, tokensIn, type TokenTable } from "../../model/text-tokens";
+import { fillTokens, fillTree, type TokenTable } from "../../model/text-tokens";
 
 /** Reads the text below the fields; undefined for a file of YAML. */
 function readBody(source: Source, table: TokenTable, problems: Problem[]) {
@@ -78,8 +77,6 @@ export function readEntries(source: Source, table: TokenTable) {
       file: path,
       data: whole ?? (value as Data<KindName>),
       fileLine: (line) => line,
-      tokenNames: () =>
-        tokensIn(`${JSON.stringify(valueAt(parsed.data, at))}\n${source.body ?? ""}`),
       ...text,
       locate: (where) => parsed.locate([...at, ...where]),
     };

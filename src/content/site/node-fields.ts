@@ -29,9 +29,6 @@ export function nodeFields(
     slug: entry.id,
     ...(markdown && {
       headings: markdown.headings.map(({ depth, text, id }) => ({ depth, text, id })),
-      links: markdown.links
-        .map(({ to, text }) => ({ to: site.resolve(to), text }))
-        .filter(({ to }) => to),
       wordCount: markdown.words,
       ...(!("readTime" in fields) && { readTime: minutesFor(markdown.words) }),
     }),

@@ -75,6 +75,4 @@ export interface Site {
   resolve: Resolve;
   /** Related reading, for kinds that declare it. */
   related: (entry: Entry) => Related | undefined;
-  /** The entries that name an entry. */
-  usesOf: (entry: Entry) => Entry[];
 }

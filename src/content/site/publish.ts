@@ -33,8 +33,7 @@ function markTitle(entry: Entry, status: PublicationStatus): Entry {
   if (status === "published" || !("title" in entry.data)) return entry;
   const mark =
     status === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "publishOn") ?? "")}`;
-  const fileTitle = entry.data.title;
-  return { ...entry, fileTitle, data: { ...entry.data, title: `${mark} · ${fileTitle}` } };
+  return { ...entry, data: { ...entry.data, title: `${mark} · ${entry.data.title}` } };
 }
 
 /** Fills in the newest of the shown articles for the home page, if the owner chooses none. */

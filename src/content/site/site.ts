@@ -17,7 +17,6 @@ import { pagesOf } from "./pages";
 import { publish, type ExcludedEntry } from "./publish";
 import { aliasRedirects, ownersRedirects, siteRedirects } from "./redirects";
 import { relate } from "./related";
-import { usesIn } from "./uses";
 
 export { addressOf, plainSpelling } from "./addresses";
 export { textFiles } from "./files";
@@ -86,7 +85,6 @@ export function siteOf(
     ),
   );
   const related = once(() => relate(entries));
-  const uses = once(() => usesIn(entries));
   return {
     entries,
     locale: localeOf(entryOf(entries, "SiteSettings")?.data.language),
@@ -104,7 +102,6 @@ export function siteOf(
       return off.faultOf(to) ? "" : (current.get(address) ?? address) + anchor.join("");
     },
     related: (entry) => related().get(entry),
-    usesOf: (entry) => uses()(entry),
   };
 }
 

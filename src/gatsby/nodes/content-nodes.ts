@@ -13,7 +13,6 @@ import { mapFields } from "../../model/walk-fields";
 import { contentRoot } from "../../content/disk/languages";
 import { fileSizes, pathOf, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
-import { hasState, statusOf } from "../../content/publish/published";
 
 const compiledCode = path.resolve(".cache/compiled/gatsby-node.js");
 
@@ -41,9 +40,6 @@ const toNodeData = (entry: Entry) =>
     return inner instanceof z.ZodEnum ? enumName(value) : value;
   }) as Record<string, unknown>;
 
-/** The most characters of an excerpt. */
-export const longestExcerpt = 1000;
-
 /**
  * @param tokensDigest a digest of what tokens stand for, so that the queries of all texts run again when one changes
  * @param nodeIdOf makes the id of the node of another entry
@@ -54,15 +50,10 @@ export function buildFields(
   tokensDigest: string,
   nodeIdOf: (entry: Entry) => string,
 ): Record<string, unknown> {
-  const { markdown, fileTitle } = entry;
-  const fields = nodeFields(entry, site, toNodeData(entry), nodeIdOf);
   return {
-    ...fields,
-    ...(fileTitle !== undefined && { title: fileTitle, markedTitle: fields.title }),
-    ...(hasState(entry.kind) && { state: statusOf(entry, site.today).toUpperCase() }),
+    ...nodeFields(entry, site, toNodeData(entry), nodeIdOf),
     ...(kindOf(entry.kind).place.shape !== "list" && { absolutePath: pathOf(entry.file) }),
-    ...(markdown && {
-      prose: markdown.text.slice(0, longestExcerpt),
+    ...(entry.markdown && {
       body: entry.body,
       dir: path.dirname(pathOf(entry.file)),
       tokensDigest,
@@ -78,7 +69,7 @@ const pageFields = (
   nodeIdOf: (entry: Entry) => string,
 ) => ({
   href: address,
-  title: entry?.fileTitle ?? title,
+  title,
   description: entry && "seo" in entry.data ? entry.data.seo.description : undefined,
   kind: entry?.kind,
   lastModified: lastChange,
@@ -116,7 +107,6 @@ export async function createContentNodes(
       code,
       ...drawnFields.get(entry),
       ...(kindOf(entry.kind).search && { kindLabel: words.kinds[entry.kind] ?? entry.kind }),
-      usedBy: site.usesOf(entry).map(nodeIdOf),
     };
     const id = nodeIdOf(entry);
     ids.add(id);

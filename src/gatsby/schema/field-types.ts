@@ -1,7 +1,6 @@
 /** Makes GraphQL types from schemas: enums, objects, lists, references and pictures. */
 import type { GatsbyGraphQLType, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { amountsIn } from "../../lib/amounts";
 import { enumName } from "../../lib/enum-names";
 import { descriptionOf, noteOf, typeNameOf, unwrap } from "../../model/schema-notes";
 import { kindOf, type KindName } from "../../model/kinds";
@@ -15,47 +14,9 @@ export interface Field {
   resolve?: Resolver;
 }
 
-/** The number in a figure that has exactly one, such as 47 and `percent` for +47%. */
-function amountIn(value: unknown): { amount: number; unit: string | null } | undefined {
-  const text = String(value);
-  const [found, ...others] = amountsIn(text, SITE.locale);
-  if (!found || others.length > 0) return undefined;
-  const word = text.replace(found.text, "").trim();
-  const unit =
-    found.unit === "%" ? "percent" : found.unit || (/^\p{L}+$/u.test(word) ? word : null);
-  return { amount: found.value, unit };
-}
-
-const figureFields: Record<string, Field> = {
-  amount: {
-    type: "Float",
-    description:
-      "The number in `value`, such as 47 for +47%; null where there is none, or several.",
-    resolve: ({ value }) => amountIn(value)?.amount,
-  },
-  unit: {
-    type: "String",
-    description: "The unit of `amount`: percent, a sign such as $, or a word such as weeks.",
-    resolve: ({ value }) => amountIn(value)?.unit,
-  },
-};
-
-/** The field by which entries with several figures are sorted. */
-export const largestPercent = (figures: string): Field => ({
-  type: "Float",
-  description: `The largest of its ${figures} in percent; null if none is.`,
-  resolve: ({ [figures]: list }) => {
-    const amounts = (list as { value: string }[]).map(({ value }) => amountIn(value));
-    const percents = amounts.flatMap((each) => (each?.unit === "percent" ? each.amount : []));
-    return percents.length > 0 ? Math.max(...percents) : null;
-  },
-});
-
 /** The types made so far. */
 export class Types {
   readonly built = new Map<string, GatsbyGraphQLType>();
-  /** The kinds to which fields refer. */
-  readonly referenced = new Set<KindName>();
 
   constructor(private readonly schema: NodePluginSchema) {}
 
@@ -66,10 +27,7 @@ export class Types {
       return `[${this.typeOf(item, fallback.replace(/s$/, ""), kind, path)}!]`;
     }
     const note = noteOf(inner);
-    if (note?.role === "reference") {
-      this.referenced.add(note.kind as KindName);
-      return note.kind;
-    }
+    if (note?.role === "reference") return note.kind;
     if (note?.role === "image") return "File";
     if (inner instanceof z.ZodEnum) return this.enumType(inner, typeNameOf(inner) ?? fallback);
     if (inner instanceof z.ZodObject)
@@ -131,6 +89,6 @@ export class Types {
       if (type === "Date") field.extensions = { dateformat: {} };
       fields[name] = field;
     }
-    return owner === "Figure" || owner === "Claim" ? { ...fields, ...figureFields } : fields;
+    return fields;
   }
 }

@@ -3,26 +3,14 @@
  * in both directions, enums, and non-null wherever a field is required.
  */
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
-import { excerptResolver, htmlResolver, inverseResolver, type Resolver } from "./resolvers";
-import { largestPercent, Types, type Field } from "./field-types";
+import { htmlResolver, inverseResolver } from "./resolvers";
+import { Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
-import { hasState } from "../../content/publish/published";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { inverses } from "../../model/inverses";
 import type { TokenTable } from "../../model/text-tokens";
 import { feedHtml } from "../feed/feed-html";
-import { longestExcerpt } from "../nodes/content-nodes";
 import { sharedTypes } from "./shared-types";
-
-const usedBy: Field = {
-  type: "[Node!]!",
-  extensions: { link: {} },
-  description: "The entries that name it, in a field or as a fact in a text.",
-};
-
-/** The title as the file has it; pages show a mark before that of an entry which is not published. */
-const titleResolver: Resolver = ({ title, markedTitle }, _args, { path }) =>
-  path === undefined ? title : (markedTitle ?? title);
 
 function commonFields(kind: KindName): Record<string, Field> {
   const { place } = kindOf(kind);
@@ -44,11 +32,6 @@ function commonFields(kind: KindName): Record<string, Field> {
     });
   if (route && !("title" in schema.shape))
     fields.title = { type: "String!", description: "Its title in search results." };
-  if (hasState(kind))
-    fields.state = {
-      type: "ContentState!",
-      description: "Whether it is on the site. A build has only what is; `npm start` has all.",
-    };
   if (search)
     fields.kindLabel = {
       type: "String!",
@@ -116,12 +99,6 @@ function markdownFields(
         return args.absolute ? feedHtml(html, siteUrl() + String(source.href)) : html;
       },
     },
-    excerpt: {
-      type: "String!",
-      description: `The beginning of ${"excerpt" in shape ? "its excerpt" : "its text"}, in at most \`length\` characters (${longestExcerpt} at most).`,
-      args: { length: "Int" },
-      resolve: excerptResolver("excerpt" in shape ? "excerpt" : "prose"),
-    },
     textFile: {
       type: "String!",
       description:
@@ -130,7 +107,6 @@ function markdownFields(
         storeText(String(await htmlResolver(tokens)(...parameters))),
     },
     headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
-    links: { type: "[TextLink!]!", description: "The links in the text, in order." },
     wordCount: { type: "Int!", description: "Words of the text, without charts and code." },
     ...(!("readTime" in shape) && {
       readTime: { type: "Int!", description: "The reading time in minutes." },
@@ -152,12 +128,6 @@ export function graphqlTypes(
       ...(isMarkdown(kind) ? markdownFields(kind, tools) : {}),
       ...relatedFields(kind),
     });
-  for (const kind of kindNames) {
-    const { title } = fields.get(kind) ?? {};
-    if (title && hasState(kind)) title.resolve = titleResolver;
-  }
-  for (const kind of types.referenced) Object.assign(fields.get(kind) ?? {}, { usedBy });
-  Object.assign(fields.get("CaseStudy") ?? {}, { largestPercent: largestPercent("results") });
   for (const inverse of inverses) {
     const target = fields.get(inverse.to as KindName);
     if (target)

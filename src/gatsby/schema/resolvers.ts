@@ -5,7 +5,6 @@ import type { Inverse } from "../../model/inverses";
 import { contentRoot } from "../../content/disk/languages";
 import { fileSizes, type Content } from "../../content/disk/load";
 import { finishHtml, type LinkTargets } from "../../content/html/finish-html";
-import { cutAtWord } from "../../lib/text";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
 import type { TokenTable } from "../../model/text-tokens";
 import { currentContent } from "../current-content";
@@ -19,8 +18,8 @@ interface NodeModel {
 
 export type Resolver = (
   source: Record<string, unknown>,
-  args: { limit?: number; skip?: number; length?: number; absolute?: boolean },
-  context: { nodeModel: NodeModel; path?: string },
+  args: { limit?: number; skip?: number; absolute?: boolean },
+  context: { nodeModel: NodeModel },
   info: { fieldName: string; schema: { getType(name: string): unknown } },
 ) => unknown;
 
@@ -69,15 +68,6 @@ export const inverseResolver =
     const query = { filter, sort: sortOf(from), limit, skip };
     const { entries } = await nodeModel.findAll({ type: from, query });
     return [...entries];
-  };
-
-/** The beginning of a text, up to a whole word. @param field the field with the text */
-export const excerptResolver =
-  (field: string): Resolver =>
-  (source, { length = 200 }) => {
-    const text = String(source[field]);
-    if (text.length <= length) return text;
-    return `${cutAtWord(text, length - 1).replace(/[,;:.]$/, "")}…`;
   };
 
 let known: { content: Content; links: LinkTargets } | undefined;

@@ -1,15 +1,5 @@
 /** The GraphQL types beside the kinds: pages, parts of texts, and interfaces of several kinds. */
 export const sharedTypes = `
-"Whether an entry is on the site."
-enum ContentState {
-  "It is on the site."
-  PUBLISHED
-  "Its author has not published it yet."
-  DRAFT
-  "It has a later date."
-  SCHEDULED
-}
-
 "A heading of a text."
 type Heading {
   "2 for a section, 3 for a part of one."
@@ -18,14 +8,6 @@ type Heading {
   text: String!
   "The anchor of the heading."
   id: String!
-}
-
-"A link in a text."
-type TextLink {
-  "Where it leads."
-  to: String!
-  "Its words."
-  text: String!
 }
 
 "A page of the site that search engines may find."
