@@ -33,8 +33,7 @@ import { listResolvers } from "./src/gatsby/schema/resolvers";
 import { writeSchemaFile } from "./src/gatsby/schema/schema-file";
 import { withPictureProblems } from "./src/gatsby/pictures/decode-pictures";
 import { serveMaps } from "./src/gatsby/pictures/page-maps";
-import { copyCapitals, removeCopies } from "./src/gatsby/pictures/copies";
-import { rotateByExif } from "./src/gatsby/pictures/rotate-by-exif";
+import { copyPictures } from "./src/gatsby/pictures/copies";
 import { changeWebpack } from "./src/gatsby/webpack/webpack";
 import { formatProblem, formatProblems, type Problem } from "./src/model/problem";
 
@@ -65,9 +64,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     reporter.warn(formatProblem(warning));
   if (content.launch.length > 0)
     reporter.warn(launchWords(content.launch, online ? "online" : "here"));
-  removeCopies();
-  copyCapitals(contentRoot());
-  for (const sentence of await rotateByExif(contentRoot())) reporter.info(sentence);
+  await copyPictures(contentRoot());
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({

@@ -32,7 +32,7 @@ const files = {
   Cache-Control: public, max-age=31536000, immutable
 `,
   _redirects: `/old/ /about/ 301
-/lists/ /about/#group 301!
+/lists/ /about/#group 301
 /moved/ /about/ 302
 /%C3%BCber/ /about/ 301
 /über/ /about/ 301

@@ -1,5 +1,5 @@
 /** `npm run content`, as an editor runs it: its output and its exit code. */
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { reportContent } from "../../scripts/lib/report-content";
 import { dayIn } from "../../src/lib/time-zone";
@@ -51,13 +51,14 @@ it("names the place of a mistake and the count, and exits with 1", async () => {
   expect(status).toBe(1);
 });
 
-it("says that content is right, warns of a missing logo, lists open points and hidden entries, and exits with 0", async () => {
-  rmSync(path.join(project.folder, "static/logo.svg"));
+it("says that content is right, warns of the logo of another firm, lists open points and hidden entries, and exits with 0", async () => {
+  const logo = "<svg><!-- npm run icons --><title>Another</title></svg>";
+  writeFileSync(path.join(project.folder, "static/logo.svg"), logo);
   project.content.replace("site.yml", /^ {2}street: .*\n/m, "");
   project.content.replace(post, /^date: .*$/m, "date: 2999-01-01");
   project.content.replace("blog/winding-habits/index.md", "/blog/oil-and-dust/", "/blog/");
   const { stdout, stderr, status } = await check();
-  expect(stderr).toContain("static/logo.svg:1:1  is missing; put your own there, or let npm run");
+  expect(stderr).toContain("static/logo.svg:1:1  draws another name than");
   expect(stderr).toMatch(/^Before launch:$/m);
   expect(stderr).toMatch(/^content\/site\.yml:\d+:\d+ {2}company {2}is missing street; /m);
   const count = project.content.load().site.entries.length;

@@ -1,6 +1,4 @@
 /** The redirects that the build gives to the host, and pages that are gone without one. */
-import { gonePages } from "../../src/content/check/gone-pages";
-import { allEntries } from "../../src/content/site/site";
 import { gatsbyRedirects, type GatsbyRedirect } from "../../src/gatsby/redirects";
 import { withCopy } from "./content-copy";
 
@@ -49,23 +47,4 @@ it("a redirect from a moved page is permanent, and one from a draft is temporary
       { fromPath: "/blog/choosing-a-dial/", toPath: "/blog/", isPermanent: false },
     ]),
   );
-});
-
-it("a removed page is reported until a redirect replaces it, but not a draft, since nobody has its address", () => {
-  withCopy((copy) => {
-    copy.replace("blog/winding-habits/index.md", "---\n", "---\ndraft: true\n");
-    const load = () => allEntries(copy.load().site);
-    const before = load();
-    const gone = () => gonePages(before, load()).map(({ file, message }) => `${file} ${message}`);
-    expect(gone()).toEqual([]);
-    copy.remove("blog/winding-habits");
-    copy.remove("blog/choosing-a-dial");
-    expect(gone()).toEqual([
-      expect.stringMatching(
-        /^content\/redirects.yml the page at \/blog\/choosing-a-dial\/ is gone/,
-      ),
-    ]);
-    copy.append("redirects.yml", "- id: /blog/choosing-a-dial/\n  to: /process/\n");
-    expect(gone()).toEqual([]);
-  });
 });

@@ -76,17 +76,12 @@ function hasTarget(to: string): boolean {
 
 /** The problems of redirects, as sentences. */
 const problems = (redirects: Redirect[]): string[] =>
-  redirects.flatMap(({ from, to, force }) => [
-    ...(isBuilt(from) && !force ? [`${from} is a page of its own`] : []),
+  redirects.flatMap(({ from, to }) => [
+    ...(isBuilt(from) ? [`${from} is a page of its own`] : []),
     ...(!to.startsWith("/") || to.startsWith("//") ? [`${from} leads off the site`] : []),
     ...(redirects.some((other) => other.from === to) ? [`${from} leads to another redirect`] : []),
     ...(hasTarget(to) ? [] : [`${from} leads to ${to}, which is not there`]),
   ]);
-
-test("the addresses above resources lead to them on hosts without redirects too", () => {
-  for (const { from, to, force } of readRedirects(readBuilt("/_redirects")))
-    if (force) expect(readBuilt(from)).toContain(`http-equiv="refresh" content="0; url=${to}"`);
-});
 
 test("every redirect leads directly to a page of this site, and those of content are published", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));

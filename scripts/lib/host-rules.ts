@@ -40,11 +40,9 @@ export interface Redirect {
   from: string;
   to: string;
   status: number;
-  /** Whether it wins over a file at its address. */
-  force?: true;
 }
 
-/** Reads `_redirects`: from, to and status on each line; a status with `!` is forced. */
+/** Reads `_redirects`: from, to and status on each line. */
 export const readRedirects = (source: string): Redirect[] =>
   source
     .split("\n")
@@ -52,8 +50,7 @@ export const readRedirects = (source: string): Redirect[] =>
     .filter((line) => line && !line.startsWith("#"))
     .map((line) => {
       const [from = "", to = "", status = "301"] = line.split(/\s+/);
-      const force = status.endsWith("!") ? { force: true as const } : {};
-      return { from, to, status: Number.parseInt(status, 10), ...force };
+      return { from, to, status: Number(status) };
     });
 
 /** The pages for missing addresses of other languages, with the starts of their addresses, such as `/de/`. */

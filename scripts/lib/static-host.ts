@@ -5,7 +5,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { sendError } from "../../src/gatsby/develop/local-requests";
 import { isFormPost, takeFormPost } from "../../src/gatsby/host/local-forms";
-import { headersFor, notFoundPages, readHeaders, readRedirects, type Redirect } from "./host-rules";
+import { headersFor, notFoundPages, readHeaders, readRedirects } from "./host-rules";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -109,16 +109,13 @@ export function serveSite(
     }
     const file = path.join(root, name);
     const redirect = redirects.find(({ from }) => from === name);
-    const leadTo = ({ status, to }: Redirect) => {
-      const [address = "", hash = ""] = to.split(/(?=#)/);
-      response.writeHead(status, { Location: `${address}${search}${hash}` }).end();
-    };
-    if (redirect?.force) leadTo(redirect);
-    else if (name.endsWith("/") && isFile(path.join(file, "index.html")))
+    if (name.endsWith("/") && isFile(path.join(file, "index.html")))
       send(request, response, path.join(file, "index.html"));
     else if (isFile(file) && !/\/_(headers|redirects)$/.test(name)) send(request, response, file);
-    else if (redirect) leadTo(redirect);
-    else if (isFile(path.join(file, "index.html")))
+    else if (redirect) {
+      const [address = "", hash = ""] = redirect.to.split(/(?=#)/);
+      response.writeHead(redirect.status, { Location: `${address}${search}${hash}` }).end();
+    } else if (isFile(path.join(file, "index.html")))
       response.writeHead(301, { Location: `${name}/${search}` }).end();
     else {
       const own = notFoundPages(redirects).find(([start]) => name.startsWith(start));

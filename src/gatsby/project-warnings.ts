@@ -12,11 +12,7 @@ import { drawable } from "./social-cards/text-outlines";
 const logo = "static/logo.svg";
 
 function logoWarnings(name: string): Problem[] {
-  if (!existsSync(logo))
-    return [
-      ofFile("project", logo, "is missing; put your own there, or let npm run icons draw one"),
-    ];
-  const drawing = readFileSync(logo, "utf8");
+  const drawing = existsSync(logo) ? readFileSync(logo, "utf8") : "";
   return drawing.includes("npm run icons") &&
     !drawing.includes(`<title>${escapeHtml(name)}</title>`)
     ? [

@@ -4,8 +4,6 @@ export interface GatsbyRedirect {
   fromPath: string;
   toPath: string;
   isPermanent: boolean;
-  /** Whether the host redirects although there is a file at the address. */
-  force?: true;
 }
 
 /** An address with and without percent codes, since hosts differ in which of the two they compare. */
@@ -17,11 +15,6 @@ function spellings(address: string): string[] {
 }
 
 export const gatsbyRedirects = ({ redirects }: Site): GatsbyRedirect[] =>
-  redirects.flatMap(({ address, to, isPermanent, isFolder }) =>
-    spellings(address).map((fromPath) => ({
-      fromPath,
-      toPath: to,
-      isPermanent,
-      ...(isFolder && { force: true }),
-    })),
+  redirects.flatMap(({ address, to, isPermanent }) =>
+    spellings(address).map((fromPath) => ({ fromPath, toPath: to, isPermanent })),
   );

@@ -19,16 +19,7 @@ export const schemaFile = (kind: KindName): string => `schemas/${nameOfKind(kind
 export const schemaLine = (kind: KindName, name: string): string =>
   `# yaml-language-server: $schema=${"../".repeat(name.split("/").length)}${schemaFile(kind)}`;
 
-/** The message of a pattern. zod does not expose it, so a text that matches no pattern provokes it. */
-function patternMessage(schema: z.core.$ZodType): string | undefined {
-  const { error } = z.safeParse(schema, "\u0000");
-  return error?.issues.find(({ code }) => code === "invalid_format")?.message;
-}
-
-/**
- * Adds the targets of references and the messages of patterns, which zod leaves out, and removes defaults but that of a
- * switch that is on.
- */
+/** Adds the targets of references, which zod leaves out, and removes defaults but that of a switch that is on. */
 function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void {
   const { inner } = unwrap(schema);
   const note = noteOf(inner);
@@ -42,10 +33,7 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void 
   // A pattern limits only texts.
   if (note?.role === "orWord")
     Object.assign(json, { type: ["array", "string"], pattern: `^${note.word}$` });
-  if (inner instanceof z.ZodISODate) {
-    json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
-    json.patternErrorMessage = "must be a valid date such as 2024-11-05";
-  } else if (json.pattern) json.patternErrorMessage = patternMessage(inner);
+  if (inner instanceof z.ZodISODate) json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
 }
 
 /**

@@ -155,12 +155,6 @@ export const rules = define({
     names: "![](cover.jpg)",
     lets: "![A dial](cover.jpg)",
   },
-  nesting: {
-    stops: true,
-    why: "Parsers cannot read it.",
-    names: `${">".repeat(200)} Words.`,
-    lets: `${">".repeat(20)} Words.`,
-  },
   conflict: {
     stops: true,
     why: "The page would show two versions and the marks between them.",
@@ -268,12 +262,6 @@ export const rules = define({
     why: "The policy may say it in other words.",
     names: ["legal/privacy.md", "last name, ", ""],
     lets: ["legal/privacy.md", "last name, ", "the last name, "],
-  },
-  "firm-name": {
-    stops: false,
-    why: "The name is right until it changes.",
-    names: "We at Example & Co.",
-    lets: "We at {{site.name}}.",
   },
   length: {
     stops: false,

@@ -134,26 +134,20 @@ function faultOf(whole: string, name: string, names: string[]): Omit<TokenFault,
 export interface Filled {
   text: string;
   faults: TokenFault[];
-  /** Whether the name of a fact stands for a value that cannot be read. */
-  hasPlaceholder: boolean;
 }
 
 /** Replaces tokens with their facts, and reports tokens without one. */
 export function fillTokens(text: string, table: TokenTable): Filled {
   const faults: TokenFault[] = [];
-  let hasPlaceholder = false;
   const filled = text.replace(pattern, (whole, name: string, offset: number) => {
     const value = table.get(name);
     if (value) return value;
     const names = factNames(table, name);
-    if (!names) {
-      hasPlaceholder = true;
-      return name.slice(name.indexOf(".") + 1);
-    }
+    if (!names) return name.slice(name.indexOf(".") + 1);
     faults.push({ offset, ...faultOf(whole, name, names) });
     return value ?? whole;
   });
-  return { text: filled, faults, hasPlaceholder };
+  return { text: filled, faults };
 }
 
 /** @param onFilled receives the path of each text with its tokens replaced */

@@ -38,8 +38,8 @@ it("does not report a mistake in an entry again in entries that refer to it", ()
   expectReport(
     (content) => {
       content.replace("claims.yml", /(?<=^- id: years\n {2}value: .*\n {2}label: ).*/m, "‹1›Y");
-      // Nobody knows whether there is such a figure, or how long the title is with it.
-      content.replace(post, /^title: .*/m, 'title: "{{claims.other}} off"');
+      // Nobody knows whether there is such a figure.
+      content.replace(post, /^title: .*/m, 'title: "{{claims.other}} off every clock"');
       content.replace("industries.yml", /(?<=^- id: shops\n {2}title: ).*/m, '‹2›""');
       content.replace("services/design.yml", /^order: .*/m, "order: ‹4›0");
     },

@@ -139,18 +139,6 @@ Words.
     ].map((problem) => `content/${problem}`),
   ));
 
-test.each([
-  `\n${">".repeat(100)}‹1›${">".repeat(2900)} Words\n`,
-  `\n${"<div>".repeat(100)}‹1›${"<div>".repeat(4900)}\n`,
-])("parts that are nested too deeply to be read", (text) =>
-  expectReport(
-    (content) => content.append(legal, text),
-    [
-      `content/${legal}:‹1›  text  more than 100 quotations, lists or elements are in each other here; take out those that show nothing`,
-    ],
-  ),
-);
-
 const emptyRemedy = (fact: string) =>
   `{{${fact}}} is empty; fill it in, leave it out, or put what names it between lines of {{#if ${fact}}} and {{/if}} in a Markdown text`;
 const unknown = `body  {{site.mail}} is not defined (did you mean "site.email"?); allowed: ${siteFacts}`;

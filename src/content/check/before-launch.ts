@@ -5,7 +5,7 @@ import type { FilmPlayer } from "../../lib/film";
 import { fileOf, type KindName } from "../../model/kinds";
 import { formatProblems, ofFile, type Problem } from "../../model/problem";
 import { missingServices, servicesInUse, type Surroundings } from "../../model/processors";
-import { otherLaw, otherMoney, otherPeriod } from "./country";
+import { otherLaw, otherMoney } from "./country";
 import type { ContentFile } from "../read/content-files";
 import { entriesOf, entryOf, fieldsOf, problemAt, type Entry } from "../read/entry";
 
@@ -78,7 +78,6 @@ export const beforeLaunch = (
   ...entries.flatMap(examples),
   ...settingsGaps(entries),
   ...otherLaw(entries, files),
-  ...otherPeriod(entries),
   ...otherMoney(entries, files),
   ...companyGaps(entries),
   ...processorGaps(entries, films, surroundings),

@@ -4,7 +4,6 @@ import type { RuleId } from "../../model/rules";
 import { linkKind } from "../../lib/link-kind";
 import { withoutPercentCodes } from "../../lib/text";
 import { addressesAdvice, didYouMean } from "../../model/problem";
-import { valueAt } from "../../model/walk-fields";
 import type { CheckContext } from "./context";
 
 export type LinkFault = readonly [rule: RuleId, message: string];
@@ -38,14 +37,6 @@ export function linkProblem(to: string, from: Entry, context: CheckContext): Lin
   const found = site.at(site.resolve(address));
   const page = found?.type === "page" && found.sitemap ? found : undefined;
   const route = page?.address ?? address;
-  if (
-    from.kind === "Navigation" &&
-    page?.entry?.kind === "OwnPage" &&
-    valueAt(page.entry.data, ["listed"]) === false
-  )
-    return detour(
-      `"${to}" is kept out of menus by "listed: false" in its file; remove this link, or that line`,
-    );
   const hidden = hiddenFrom(from);
   const why = hidden.get(to) ?? hidden.get(route);
   const way = "publish that page first, or remove the link until then";

@@ -4,7 +4,7 @@ import type { FilmPlayer } from "../../lib/film";
 import { countingTool } from "../../model/analytics-tools";
 import { kindOf } from "../../model/kinds";
 import { entriesOf, entryOf, problemAt, type Entry } from "../read/entry";
-import { ofFile, problemIn, type Problem } from "../../model/problem";
+import { ofFile, type Problem } from "../../model/problem";
 import { addressOf, siteOf, withoutPartsOff } from "../site/site";
 import { isDraft } from "../publish/draft-problems";
 import { descriptionLimit } from "../../model/fields";
@@ -37,21 +37,6 @@ function unreadTexts(entries: Entry[], films: readonly FilmPlayer[]): Problem[] 
     const message = `the text was last read for ${read}, and the site is now set up for ${used}; read it as visitors see it, then write its day, and here what it was read for`;
     return problemAt("unread", entry as Entry, ["writtenFor"], message);
   });
-}
-
-/** Reports texts that spell out the firm's name, since a new name in the settings would not change them. */
-function writtenNames(entries: Entry[], files: ContentFile[]): Problem[] {
-  const settings = entryOf(entries, "SiteSettings");
-  if (!settings) return [];
-  const escaped = settings.data.name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "gu");
-  const message = `names the firm; write {{site.name}} instead, so that a new name is changed in ${settings.file} alone`;
-  return files.flatMap(({ kind, name, text }) =>
-    [...(kind === "SiteSettings" ? "" : text).matchAll(pattern)].map(({ index }) => ({
-      ...problemIn(text, index, "firm-name", message, ""),
-      file: `content/${name}`,
-    })),
-  );
 }
 
 /** Reports entries that no page links to, because no group of resources names them. */
@@ -105,7 +90,6 @@ export const warningsOf = (
   ...unreadTexts(entries, films),
   ...longDescriptions(entries),
   ...privacyGaps(entries, files),
-  ...writtenNames(entries, files),
   ...unlisted(entries),
   ...linksToPartsOff(entries),
 ];

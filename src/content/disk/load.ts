@@ -8,7 +8,6 @@ import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-fil
 import { entryOf, problemAt } from "../read/entry";
 import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
-import { ofFile, type Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
 import { contentRoot, otherLanguages } from "./languages";
 import { surroundings } from "./surroundings";
@@ -18,19 +17,6 @@ export type { Content } from "../check-files";
 /** The path of a file on disk, which the check calls content/… in every language. */
 export const pathOf = (file: string): string =>
   path.join(contentRoot(), file.replace(/^content\//, ""));
-
-/** Reports links to files and folders, whose content would be missing from the site without a word. */
-const linkProblems = (root: string): Problem[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .map((name) =>
-      ofFile(
-        "file-unknown",
-        `content/${name}`,
-        "is a link, which the site does not follow; copy here what it leads to",
-      ),
-    );
 
 /** The files of static/ by their addresses, with their sizes in bytes. */
 export const servedFiles = (root = path.resolve("static")): Map<string, number> =>
@@ -59,11 +45,7 @@ export const fileSizes = (site: Site): Map<string, number> =>
 export function readFolder(root: string): ContentFolder {
   if (!existsSync(root)) return sortFiles([], () => "");
   const folder = sortFiles(filesBelow(root), (name) => readFileSync(path.join(root, name), "utf8"));
-  return {
-    ...folder,
-    served: servedFiles(),
-    problems: [...folder.problems, ...linkProblems(root)],
-  };
+  return { ...folder, served: servedFiles() };
 }
 
 /** The settings of the site, read without other content; undefined while their file is missing or wrong. */

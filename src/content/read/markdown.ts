@@ -1,23 +1,13 @@
 /** Reads the headings, links, pictures, words and problems of a Markdown text. */
 import definitions from "mdast-util-definitions";
 import type { Content } from "mdast";
-import type { Element } from "parse5";
 import { sumFaults } from "../figures/sums";
 import { totalFaults } from "../figures/totals";
 import { localeOf, type Locale } from "../../lib/locale";
 import { problemIn, type Position, type TextProblem } from "../../model/problem";
 import { blockProblems } from "./block-problems";
 import { htmlOf, htmlProblems } from "./html-problems";
-import {
-  adaptTree,
-  giveBackSigns,
-  isFilm,
-  maxDepth,
-  nodesIn,
-  parseWritten,
-  placeOf,
-  tooDeep,
-} from "./parse-markdown";
+import { adaptTree, giveBackSigns, isFilm, nodesIn, parseWritten, placeOf } from "./parse-markdown";
 import { countWords, proseOf, searchText } from "./prose";
 import { idsIn } from "./raw-html";
 import { textProblems } from "./text-problems";
@@ -53,23 +43,13 @@ function sumProblems(node: Content, body: string, locale: Locale): TextProblem[]
   );
 }
 
-/** The facts of a text that cannot be read because its parts are nested too deeply. */
-function unread(body: string, offset = 0): ParsedMarkdown {
-  const message = `more than ${maxDepth} quotations, lists or elements are in each other here; take out those that show nothing`;
-  return { ...readMarkdown(""), words: 1, problems: [problemIn(body, offset, "nesting", message)] };
-}
-
 /** @param language the language of the site, in which figures are read */
 export function readMarkdown(body: string, language?: string): ParsedMarkdown {
   const locale = localeOf(language);
   const tree = parseWritten(body);
-  const deep = tooDeep(tree.children);
-  if (deep) return unread(body, deep.position?.start.offset);
   giveBackSigns(tree);
   const written = nodesIn(tree);
   const html = htmlOf(written, body);
-  const deepElement = tooDeep(html.childNodes) as Element | undefined;
-  if (deepElement) return unread(body, deepElement.sourceCodeLocation?.startOffset);
   const headings: ParsedMarkdown["headings"] = [];
   const links: ParsedMarkdown["links"] = [];
   const images: ParsedMarkdown["images"] = [];

@@ -18,7 +18,7 @@ const marks =
 /** The indentation and the name of a field. */
 const fieldName = /^[^\S\n]*(?:-[^\S\n]+)*(?:[\w-]+:[^\S\n]+)?/gm;
 
-/** Blanks other than a space and a tab, and a separator of lines, which no mark allows. */
+/** Blanks other than a space and a tab, which no mark allows. */
 const otherBlank = /[^\S\n\t]/g;
 
 /** Characters without a sign, which the feed may not have; those between lines and words become spaces. */
@@ -32,6 +32,7 @@ export const normaliseText = (text: string): string =>
     .replace(invisible, "")
     .replace(control, (sign) => (/[\s\u0085]/.test(sign) ? " " : ""))
     .replace(/\r\n?/g, "\n")
+    .replace(/[\u2028\u2029]/g, " ")
     .normalize("NFC")
     .replace(ligature, (letters) => letters.normalize("NFKC"))
     .replace(marks, plainBlanks);
@@ -40,6 +41,5 @@ export const normaliseText = (text: string): string =>
 export function normaliseFile(file: string): string {
   const text = normaliseText(file);
   const { yaml } = splitFrontMatter(text) ?? { yaml: text };
-  const plain = yaml.replace(fieldName, plainBlanks).replace(/[\u2028\u2029]/g, " ");
-  return text.replace(yaml, () => plain);
+  return text.replace(yaml, () => yaml.replace(fieldName, plainBlanks));
 }

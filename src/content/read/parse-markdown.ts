@@ -18,20 +18,6 @@ export const parserPlugins = [
   [remarkFootnotes, { inlineNotes: true }],
 ];
 
-/** The most levels of quotations, lists and elements in each other; parsers overflow at some hundreds. */
-export const maxDepth = 100;
-
-/** The first of the nodes that are nested too deeply. Goes level by level, because a recursion would overflow. */
-export function tooDeep<Node extends object>(nodes: readonly Node[]): Node | undefined {
-  let level = nodes;
-  for (let depth = 0; depth < maxDepth; depth += 1)
-    level = level.flatMap((node) => {
-      const { children, childNodes } = node as { children?: Node[]; childNodes?: Node[] };
-      return children ?? childNodes ?? [];
-    });
-  return level[0];
-}
-
 /** All nodes below a node, parents before their children. */
 export const nodesIn = ({ children }: { children: readonly Content[] }): Content[] =>
   children.flatMap((node) => ("children" in node ? [node, ...nodesIn(node)] : [node]));
@@ -41,18 +27,6 @@ export const placeOf = ({ position }: Content): Position => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
 });
-
-const separators = /([\u2028\u2029])/;
-
-/** Shows the separators of lines and paragraphs that come with text from other programs as breaks. */
-const withBreaks = (node: Content): Content[] =>
-  node.type === "text" && separators.test(node.value)
-    ? node.value.split(separators).flatMap((value): Content[] => {
-        const breaks: Content[] = [{ type: "break" }, { type: "break" }];
-        if (separators.test(value)) return breaks.slice(value === "\u2028" ? 1 : 0);
-        return value ? [{ type: "text", value }] : [];
-      })
-    : [node];
 
 /**
  * Makes the link of a film that stands alone in its paragraph: written as a picture, or as the link of its still
@@ -121,15 +95,15 @@ const inBlocks = (nodes: readonly Content[]): Content[] =>
 function adaptChildren(node: Root | Content): void {
   if (!("children" in node)) return;
   const isFlow = /^(root|blockquote|listItem|footnoteDefinition)$/.test(node.type);
-  const children = (isFlow ? inBlocks : withoutHtmlLinks)(node.children as Content[])
-    .filter((child) => !isEmptyHeading(child))
-    .flatMap(withBreaks);
+  const children = (isFlow ? inBlocks : withoutHtmlLinks)(node.children as Content[]).filter(
+    (child) => !isEmptyHeading(child),
+  );
   node.children = children as typeof node.children;
   for (const child of children) adaptChildren(child);
 }
 
 /**
- * Changes a parsed text: gives headings levels and anchors that fit the page, makes links, breaks and films.
+ * Changes a parsed text: gives headings levels and anchors that fit the page, makes links and films.
  * @param letters those that addresses write in another way in the language of the site
  */
 export function adaptTree(tree: Root, letters?: Letters): void {
@@ -176,6 +150,6 @@ export const parseWritten = (text: string): Root => processor.parse(text) as Roo
 /** The tree of a text as pages show it. */
 export function parseMarkdown(text: string, letters: Letters): Root {
   const tree = parseWritten(text);
-  if (!tooDeep(tree.children)) adaptTree(tree, letters);
+  adaptTree(tree, letters);
   return tree;
 }

@@ -1,5 +1,4 @@
 /** Reads the entries of a content file, and checks them against their kind. */
-import { z } from "zod";
 import { shownText } from "./conditional-blocks";
 import { problemAt, type Entry } from "./entry";
 import { isRecord } from "../../lib/is-record";
@@ -52,11 +51,8 @@ export function readEntries(source: Source, table: TokenTable) {
   const invalid: Entry[] = [];
   const result = { entries, invalid, problems };
   if (!parsed.isRead) return result;
-  // The length of a text with a placeholder says nothing.
-  const withPlaceholder = new Set<string>();
-  const data = fillTree(parsed.data, table, (where, { faults, hasPlaceholder }) => {
+  const data = fillTree(parsed.data, table, (where, { faults }) => {
     const field = fieldName(where);
-    if (hasPlaceholder) withPlaceholder.add(field);
     for (const { isFact, message } of faults) {
       const rule = isFact ? "fact" : "braces";
       problems.push({ file: path, ...parsed.locate(where), field, rule, message });
@@ -64,8 +60,7 @@ export function readEntries(source: Source, table: TokenTable) {
   });
   const add = (value: unknown, at: PropertyKey[], id: string, index: number): void => {
     const checked = validate(kindOf(file.kind).schema, value, parsed, at);
-    const certain = checked.problems.filter(({ field }) => !withPlaceholder.has(field));
-    problems.push(...certain.map((problem) => ({ file: path, ...problem })));
+    problems.push(...checked.problems.map((problem) => ({ file: path, ...problem })));
     const text = readBody(source, table, problems);
     const whole =
       checked.data &&
@@ -87,13 +82,7 @@ export function readEntries(source: Source, table: TokenTable) {
         problems.push(problemAt("field", entry, ["seo", name], noText));
   };
   if (place.shape !== "list") {
-    const needed = Object.entries(kindOf(file.kind).schema.shape).flatMap(([field, schema]) =>
-      z.safeParse(schema, undefined).success ? [] : field,
-    );
-    if ((data === null || data === undefined) && needed.length > 0) {
-      const message = `has no fields; needed: ${needed.join(", ")}`;
-      problems.push(ofFile("field", path, message, parsed.locate([]).line));
-    } else add(data ?? {}, [], file.id ?? file.kind, 0);
+    add(data ?? {}, [], file.id ?? file.kind, 0);
     return result;
   }
   const values = data ?? [];

@@ -22,9 +22,7 @@ export function parseSource(file: ContentFile, path: string): Source | Problem {
     return ofFile(
       "yaml",
       path,
-      /^---[ \t]*\r?$/m.test(file.text.split("\n")[0] ?? "")
-        ? "its front matter is not closed; end it with a line of three dashes"
-        : "has no front matter; start with a line of three dashes, the fields, and another line of three dashes",
+      "has no front matter; start with a line of three dashes, the fields, and another line of three dashes",
     );
   const { yaml, body, bodyLine } = split;
   return { file, path, body, bodyLine, parsed: parseYaml(yaml, path, 1) };

@@ -3,7 +3,6 @@
  * and `npm start` write it, links may lead to it, and the check keeps its address free.
  */
 import { indexAddress } from "../../lib/search-document";
-import { escapeHtml } from "../../lib/text";
 import { entryOf } from "../read/entry";
 import { searchDocuments } from "./search-documents";
 import type { MadeFile, Site } from "./outputs";
@@ -44,22 +43,6 @@ export const madeFiles = [...Object.keys(texts), ...others.split(" ")].map((addr
   address,
 }));
 
-/** A page that leads to another address, for hosts that do not read `_redirects`. */
-function redirectPage(target: string, url: string): string {
-  const { href, origin } = new URL(url + target);
-  const to = escapeHtml(href.slice(origin.length));
-  return [
-    '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${escapeHtml(href)}">`,
-    `<meta http-equiv="refresh" content="0; url=${to}">`,
-    `<title>${to}</title><a href="${to}">${to}</a>`,
-  ].join("");
-}
-
 /** The texts of all files, by their addresses. */
-export const textFiles = (context: FileContext): [address: string, text: string][] => [
-  ...Object.entries(texts).map(([address, write]): [string, string] => [address, write(context)]),
-  ...context.site.redirects.flatMap(({ address, to, isFolder }): [string, string][] =>
-    isFolder ? [[`${address}index.html`, redirectPage(to, context.url)]] : [],
-  ),
-];
+export const textFiles = (context: FileContext): [address: string, text: string][] =>
+  Object.entries(texts).map(([address, write]) => [address, write(context)]);

@@ -37,8 +37,6 @@ export interface Redirect {
   /** The entry that asks for it, and the field with the old address; none for the site's own redirects. */
   entry?: Entry;
   field?: PropertyKey[];
-  /** Whether it is above pages and has a page of its own, for hosts without redirects. */
-  isFolder?: true;
 }
 
 /** A file that the build makes, or the start of the addresses of such files. */

@@ -19,7 +19,7 @@ function folderRedirects(entries: readonly Entry[]): Redirect[] {
       return Array.isArray(resources) && resources.some((each) => valueAt(each, ["type"]) === kind);
     });
     const to = `/resources/${group ? `#group-${group.id}` : ""}`;
-    return { ...permanent, address: pages.under, to, isFolder: true };
+    return { ...permanent, address: pages.under, to };
   });
 }
 

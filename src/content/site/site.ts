@@ -41,12 +41,6 @@ export function withoutPartsOff(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ kind }) => !kinds.has(kind));
 }
 
-/** Makes a value when it is first asked for. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 /**
  * Makes the site of some entries, as they are.
  * @param entries those on the site; for the check, invalid ones may be among them
@@ -84,7 +78,7 @@ export function siteOf(
       field?.[0] === "aliases" ? [[address, to]] : [],
     ),
   );
-  const related = once(() => relate(entries));
+  let related: ReturnType<typeof relate> | undefined;
   return {
     entries,
     locale: localeOf(entryOf(entries, "SiteSettings")?.data.language),
@@ -101,7 +95,7 @@ export function siteOf(
       const [address = "", ...anchor] = to.split(/(?=#)/);
       return off.faultOf(to) ? "" : (current.get(address) ?? address) + anchor.join("");
     },
-    related: (entry) => related().get(entry),
+    related: (entry) => (related ??= relate(entries)).get(entry),
   };
 }
 

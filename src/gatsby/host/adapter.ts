@@ -11,14 +11,11 @@ import { rulesOfAll } from "./languages";
 /** The headers of /admin/ that Cloudflare must drop before it sets them, because it adds up all rules for an address. */
 const dropped = ["Content-Security-Policy", "X-Frame-Options", "Cross-Origin-Opener-Policy"];
 
-/**
- * The files of a host in Cloudflare's form. There every redirect wins over a file, `301!` is unknown, and the nearest
- * 404.html is sent without a rule.
- */
+/** The files of a host in Cloudflare's form, which sends the nearest 404.html without a rule. */
 const forCloudflare = (text: string): string =>
   text
     .replace(/^\/admin\/\*$/m, ["$&", ...dropped.map((name) => `  ! ${name}`)].join("\n"))
-    .replace(/(?<= 30\d)!$|^.* 404\n/gm, "");
+    .replace(/^.* 404\n/gm, "");
 
 /** An inline script; data in a script element, such as structured data, is never executed. */
 const inlineScript = /<script(?![^>]*(?: src=| type="?application\/))[^>]*>([\s\S]*?)<\/script>/g;

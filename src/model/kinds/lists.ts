@@ -138,12 +138,6 @@ export const processStep = z
   })
   .describe("A step of the process; the order of the file is the order of the steps.");
 
-/** An old address as the file of the host has it, without the codes of ASCII letters and signs. */
-const withoutCodes = (address: string) => address.replace(/%[0-7][\dA-F]/gi, decodeURI);
-
-/** A sign that ends a line, has a meaning for the host, or leads to another folder. */
-const misread = /[\p{Cc}*"<>\\^`{|}[\]]|\/\.{1,2}(?:\/|$)/u;
-
 export const redirect = z
   .strictObject({
     id: z
@@ -153,11 +147,6 @@ export const redirect = z
           String(input).includes("?")
             ? "must be an address without ? and the words after it, because the host compares only the path"
             : "must be an address on this site, such as /blog/old-title/",
-        abort: true,
-      })
-      .refine((address) => !misread.test(withoutCodes(address)), {
-        error: ({ input }) =>
-          `is ${JSON.stringify(withoutCodes(String(input)))} for the host, which then leads from other addresses than this; write the address of one page`,
       })
       .describe("The old address, which has no page."),
     to: internalLink("rss\\.xml").describe("The page that visitors get instead, or /rss.xml."),

@@ -1,6 +1,5 @@
 /** A questionnaire: questions by area, scored in the visitor's browser. */
 import { z } from "zod";
-import { eachOnce } from "../refinements";
 import { group, key, list, reference, text, whole } from "../fields";
 import { worstPoints } from "../choices";
 import { named } from "../schema-notes";
@@ -45,14 +44,11 @@ const verdict = group("QuestionnaireVerdict", {
   text: text(30, 300).describe("What it means."),
 });
 
-const questionsOf = <Question>(areas: { questions: Question[] }[]): Question[] =>
+const questionsOf = (areas: { questions: { id: string }[] }[]) =>
   areas.flatMap(({ questions }) => questions);
 
-/** An id that two questions have, even in different areas. */
-const repeatedId = (areas: { questions: { id: string }[] }[]): string | undefined =>
-  questionsOf(areas)
-    .map(({ id }) => id)
-    .find((id, index, ids) => ids.indexOf(id) < index);
+const isUnique = (parts: { id: string }[]): boolean =>
+  new Set(parts.map(({ id }) => id)).size === parts.length;
 
 export const questionnaire = z
   .strictObject({
@@ -64,9 +60,8 @@ export const questionnaire = z
       .refine((areas) => questionsOf(areas).length >= 8 && questionsOf(areas).length <= 12, {
         error: "must have 8 to 12 questions in total",
       })
-      .superRefine(eachOnce("id"))
-      .refine((areas) => repeatedId(areas) === undefined, {
-        error: ({ input }) => `has two questions with the id "${repeatedId(input as never)}"`,
+      .refine((areas) => isUnique(areas) && isUnique(questionsOf(areas)), {
+        error: "has two areas or two questions with the same id",
       })
       .describe("The areas, in the order of the steps."),
     unknownLimit: whole(1, 12).describe(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryName, isLanguage } from "../../lib/locale";
 import { currencySigns } from "../../lib/currencies";
 import { phoneAdvice, phonePattern } from "../../lib/link-kind";
-import { isOrigin, isWebAddress } from "../../lib/site-address";
+import { isOrigin } from "../../lib/site-address";
 import { isTimeZone } from "../../lib/time-zone";
 import { analyticsTools, type AnalyticsTool } from "../analytics-tools";
 import { partNames, parts } from "../parts";
@@ -10,9 +10,6 @@ import { date, example, group, internalLink, link, list, text, whole, webAddress
 import { named } from "../schema-notes";
 
 const toolNames = Object.keys(analyticsTools) as AnalyticsTool[];
-
-/** Whether a web address has no path. Other rules report a text that is not an address, or ends with a slash. */
-const hasNoPath = (value: string) => !isWebAddress(value) || isOrigin(value.replace(/\/$/, ""));
 
 /** Whether a text is a country's own code, not another that stands for it, such as UK. */
 const isCountry = (code: string): boolean =>
@@ -26,11 +23,10 @@ export const siteSettings = z
     tagline: text(5, 60).describe("The heading of the home page, in a line."),
     description: text(50, 160).describe("What the firm does, in a sentence."),
     url: z
-      .url({ protocol: /^https?$/ })
-      .refine((value) => !value.endsWith("/"), { error: "must not end with a slash" })
-      .refine(hasNoPath, {
+      .string()
+      .refine((value) => isOrigin(value) && !value.endsWith("/"), {
         error:
-          "must be the address of the whole site, without a path, such as https://www.example.com",
+          "must be the address of the whole site, without a slash at the end, such as https://www.example.com",
       })
       .describe(
         "The address of the site, without a slash at the end; the variable SITE_URL overrides it.",
