@@ -8,10 +8,8 @@ import { contentRoot, language } from "./src/content/disk/languages";
 import {
   checkEnvironment,
   currentContent,
-  currentTokens,
   currentTwins,
   environmentOf,
-  siteUrlOf,
 } from "./src/gatsby/current-content";
 import { syncNodes, hasNodes, isDevelop } from "./src/gatsby/nodes/current-nodes";
 import { serveCmsFiles } from "./src/gatsby/admin/cms-files";
@@ -23,8 +21,6 @@ import { serveAdmin, writeAdminPage } from "./src/gatsby/admin/admin-page";
 import { bundleAdmin } from "./src/gatsby/admin/admin-script";
 import type { Page } from "./src/content/site/site";
 import { finishBuild } from "./src/gatsby/post-build";
-import { inDeferredParts } from "./src/gatsby/article-html/deferred-parts";
-import { writeText } from "./src/gatsby/article-html/long-texts";
 import { projectWarnings } from "./src/gatsby/project-warnings";
 import { gatsbyRedirects } from "./src/gatsby/redirects";
 import { writeTextFiles } from "./src/gatsby/text-files";
@@ -70,15 +66,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
-}) => {
-  actions.createTypes(
-    graphqlTypes(schema, {
-      tokens: currentTokens,
-      storeText: (html) => writeText(inDeferredParts(html), path.resolve("public")),
-      siteUrl: () => siteUrlOf(currentContent()),
-    }),
-  );
-};
+}) => actions.createTypes(graphqlTypes(schema));
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers({ Query: listResolvers() });

@@ -20,7 +20,7 @@ it("no two kinds share an address or the name of a new entry", () => {
 it("every field that a declaration names is a field of the schema", () => {
   const unknown = kindNames.flatMap((name) => {
     const { schema, pages, search, newestFirst, picture } = kindOf(name);
-    const summary = search && search.summary !== "seo" && search.summary;
+    const summary = search !== "seo" && search;
     const changes = pages?.sitemap.lastChange ?? [];
     const named = [newestFirst, picture, ...changes, summary || undefined];
     return named.flatMap((field) => (!field || field in schema.shape ? [] : `${name}.${field}`));

@@ -18,11 +18,9 @@ const builders = {
   buildInterfaceType: (config: object) => config,
 } as unknown as NodePluginSchema;
 
-const built = graphqlTypes(builders, {
-  tokens: () => new Map(),
-  storeText: () => "",
-  siteUrl: () => "",
-}).filter((type) => typeof type !== "string") as unknown as BuiltType[];
+const built = graphqlTypes(builders).filter(
+  (type) => typeof type !== "string",
+) as unknown as BuiltType[];
 const types = new Map(built.map((type) => [type.name, type]));
 
 const isSentence = ({ description = "" }: { description?: string }) => /^\S.*\.$/.test(description);

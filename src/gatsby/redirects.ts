@@ -1,11 +1,5 @@
 import { plainSpelling, type Site } from "../content/site/site";
 
-export interface GatsbyRedirect {
-  fromPath: string;
-  toPath: string;
-  isPermanent: boolean;
-}
-
 /** An address with and without percent codes, since hosts differ in which of the two they compare. */
 function spellings(address: string): string[] {
   const plain = plainSpelling(address);
@@ -14,7 +8,8 @@ function spellings(address: string): string[] {
   return [...new Set([encodeURI(plain), /[\s%]/.test(plain) ? address : plain])];
 }
 
-export const gatsbyRedirects = ({ redirects }: Site): GatsbyRedirect[] =>
+/** The redirects as Gatsby's `createRedirect` takes them. */
+export const gatsbyRedirects = ({ redirects }: Site) =>
   redirects.flatMap(({ address, to, isPermanent }) =>
     spellings(address).map((fromPath) => ({ fromPath, toPath: to, isPermanent })),
   );

@@ -2,20 +2,13 @@
 import type { Page, Site } from "../content/site/site";
 import type { Twin } from "../lib/page-context";
 
-export interface SitemapPage {
-  path: string;
-  changefreq?: string;
-  priority?: number;
-  lastmod?: string;
-  /** The page in all languages. */
-  twins: Twin[];
-}
+export type SitemapPage = ReturnType<typeof sitemapPages>[number];
 
-/** The pages that search engines may find, with the day of the last change for those whose content has one. */
-export const sitemapPages = (
-  { pages }: Pick<Site, "pages">,
-  twinsOf: (page: Page) => Twin[],
-): SitemapPage[] =>
+/**
+ * The pages that search engines may find, with the day of the last change for those whose content has one.
+ * @param twinsOf finds a page in all languages
+ */
+export const sitemapPages = ({ pages }: Pick<Site, "pages">, twinsOf: (page: Page) => Twin[]) =>
   pages
     .filter(({ isListed }) => isListed)
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))

@@ -1,4 +1,6 @@
 /** The tools that can count visits. */
+import type { z } from "zod";
+import type { siteSettings } from "./kinds/site-settings";
 
 interface ToolFacts {
   /** The name in texts; empty for none. */
@@ -19,17 +21,7 @@ export const analyticsTools = {
 export type AnalyticsTool = keyof typeof analyticsTools;
 
 /** The settings under `analytics` in content/site.yml. */
-export interface AnalyticsSettings {
-  tool: AnalyticsTool;
-  /** The origin of the tool's server, for all but GA4. */
-  address?: string | undefined;
-  /** The tool's name or number of the site, for all but GA4. */
-  site?: string | undefined;
-  /** The version of the site that a host shows in a split test. */
-  variant?: string | undefined;
-  /** Whether visitors are asked before a tool that stores nothing counts them. */
-  consent?: "on" | "off" | undefined;
-}
+export type AnalyticsSettings = NonNullable<z.infer<typeof siteSettings>["analytics"]>;
 
 /** The settings if content has none. */
 export const defaultAnalytics: AnalyticsSettings = { tool: "ga4" };

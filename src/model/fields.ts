@@ -17,10 +17,6 @@ export const entry = <Shape extends z.core.$ZodLooseShape>(description: string, 
 export const list = <Entry extends z.ZodType>(entry: Entry, min: number, max: number) =>
   z.array(entry).min(min).max(max);
 
-/** A list, for which a file may have a word instead; the word stands for the empty list. */
-export const orWord = <Entries extends z.ZodArray>(word: string, entries: Entries) =>
-  z.preprocess((value) => (value === word ? [] : value), noted({ role: "orWord", word }, entries));
-
 /** The room that texts need in languages with longer words than English. */
 const room = 1.4;
 

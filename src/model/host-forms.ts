@@ -1,4 +1,6 @@
 /** The forms at the host: Netlify Forms, the backup for leads if the owner has turned it on. */
+import type { z } from "zod";
+import type { siteSettings } from "./kinds/site-settings";
 
 /** The type of a form, as leads name it. */
 export type FormType = "full" | "newsletter";
@@ -7,12 +9,7 @@ export type FormType = "full" | "newsletter";
 export type FormPurpose = FormType | "application";
 
 /** The receivers of sent forms: the owner's settings under `forms` in content/site.yml. */
-export interface FormDelivery {
-  /** `on`: forms are posted to the webhook. `off`: only to the Netlify backup. */
-  webhook: "on" | "off";
-  /** The backup for a form that the webhook does not accept, or that a browser sends without script. */
-  backup: "none" | "netlify";
-}
+export type FormDelivery = z.infer<typeof siteSettings>["forms"];
 
 /** The settings while site.yml is missing or invalid. */
 export const defaultDelivery: FormDelivery = { webhook: "on", backup: "none" };

@@ -30,9 +30,6 @@ function enrich(schema: z.core.$ZodType, json: JsonSchema, ids: KnownIds): void 
     if (known.length > 0) json.examples = [...known];
   }
   if (note?.role === "image") json["x-picture"] = true;
-  // A pattern limits only texts.
-  if (note?.role === "orWord")
-    Object.assign(json, { type: ["array", "string"], pattern: `^${note.word}$` });
   if (inner instanceof z.ZodISODate) json.pattern = "^\\d{4}-\\d{2}-\\d{2}$";
 }
 

@@ -34,14 +34,6 @@ interface EntryPages {
   };
 }
 
-/**
- * How the search finds entries: by their title, their text and the field that `summary` names. `summary: "seo"`
- * takes the title and description from the search texts.
- */
-export interface SearchFields {
-  summary: string;
-}
-
 /** The entries show related entries on their pages, and are shown as related on others. Their schema has `services`. */
 interface RelatedReading {
   /** The maximum number of entries of this kind that a page shows as related. */
@@ -70,8 +62,11 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
    */
   inGroups?: "optional" | "required";
   pages?: EntryPages;
-  /** Without it, the search does not find entries. */
-  search?: SearchFields;
+  /**
+   * The field that search results show of an entry beside its title, or `seo` for its search texts. Without it, the
+   * search does not find entries.
+   */
+  search?: string;
   related?: RelatedReading;
   /** The field with an entry's picture; the build draws a missing one. Its alternative text is in `<field>Alt`. */
   picture?: string;
@@ -104,7 +99,7 @@ export const pageCopy = <Schema extends z.ZodObject>(
   file: string,
   route: Address,
   sitemap: SitemapWeight,
-  search?: SearchFields,
+  search?: string,
 ): PageCopy<Schema> => ({
   schema,
   place: { shape: "single", file: `pages/${file}.yml` },

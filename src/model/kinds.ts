@@ -120,7 +120,7 @@ const declared = {
   BlogPage: pageCopy(blogPage, "blog", "/blog/", weekly(0.8)),
   ResourcesPage: pageCopy(resourcesPage, "resources", "/resources/", monthly(0.7)),
   ToolsPage: pageCopy(toolsPage, "tools", "/resources/tools/", monthly(0.7)),
-  AuditPage: pageCopy(auditPage, "audit", "/resources/audit/", monthly(0.7), { summary: "seo" }),
+  AuditPage: pageCopy(auditPage, "audit", "/resources/audit/", monthly(0.7), "seo"),
   LegalPage: pageCopy(legalPage, "legal", "/legal/", yearly(0.4)),
   ContactPage: pageCopy(contactPage, "contact", "/contact/", yearly(0.9)),
   NotFoundPage: single(notFoundPage, "pages/not-found.yml", "/404/"),

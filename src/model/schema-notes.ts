@@ -11,8 +11,7 @@ export type FieldNote =
   | { role: "link" }
   | { role: "verbatim" }
   | { role: "publishOn" }
-  | { role: "expireOn" }
-  | { role: "orWord"; word: string };
+  | { role: "expireOn" };
 
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();

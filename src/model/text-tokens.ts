@@ -90,9 +90,6 @@ export function tokenTable(
   return table;
 }
 
-export const tokensIn = (text: string): string[] =>
-  [...text.matchAll(pattern)].map(([, name = ""]) => name);
-
 /** The names of the facts of the same file; undefined if that file is missing or wrong. Without a file, all names. */
 export function factNames(table: TokenTable, name: string): string[] | undefined {
   const file = `${name.split(".")[0] ?? ""}.`;

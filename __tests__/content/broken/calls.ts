@@ -17,7 +17,8 @@ test("calculators and calls that name what does not exist", () =>
       content.replace(margin, "- key: losesBeforeAds", "- key: ‹6›earns");
       content.replace(calls, /event: \{.*/, "event: ‹1›{ name: cta_click, cta_type: primary }");
       content.replace(calls, "Hello, I have a clock", "‹2›Hello, I have the {subjct}");
-      content.replace(calls, /(?<=case_study_click.*studies) /, ", action: ‹3›read ");
+      content.replace(calls, /event: (?=\{ name: case_study_click)/, "event: ‹3›");
+      content.replace(calls, /(?<=case_study_click.*studies) /, ", action: read ");
       content.replace(home, /waiting: .*/, "waiting: ‹1›In {yearlySales}, {mothly} are lost.");
       content.replace("words.yml", /low: ".*/, 'low: ‹1›"{name} is below {mn}."');
       content.replace(resources, "{title} with {figures}.", "{title} with {figurse}.");
@@ -30,9 +31,9 @@ test("calculators and calls that name what does not exist", () =>
       `content/${margin}:‹4›  lines[2].working  {beforeAd} is not a quantity of this formula (did you mean "beforeAds"?); allowed: currency, price, goods, fulfilment, fees, ads, returnsRate, handling, orders, returnCost, returns, beforeAds, contribution, share, breakEvenRoas, roas and 5 more`,
       `content/${margin}:‹5›  outcomes  has no entry for losesBeforeAds`,
       `content/${margin}:‹6›  outcomes[2].key  "earns" is listed twice`,
-      `content/${calls}:‹1›  [0].event  has no cta_location, which cta_click sends`,
+      `content/${calls}:‹1›  [0].event  must have cta_type and cta_location for cta_click, and nothing else`,
       `content/${calls}:‹2›  [0].message  {subjct} is not filled in here (did you mean "subject"?); allowed: subject`,
-      `content/${calls}:‹3›  [4].event.action  is not sent with case_study_click, which sends cta_location`,
+      `content/${calls}:‹3›  [4].event  must have cta_location for case_study_click, and nothing else`,
       `content/${home}:‹1›  hero.waiting  {mothly} is not a figure of the bridge (did you mean "monthly"?); allowed: revenue, costs, leaks, before, recovered, after, more, yearlySales, yearly, monthly`,
       `content/${resources}:‹1›  calculator.message  {figurse} is not filled in here (did you mean "figures"?); allowed: title, figures, verdict, results, link`,
       'content/words.yml:‹1›  figureProblems.low  {mn} is not filled in here (did you mean "min"?); allowed: name, min',

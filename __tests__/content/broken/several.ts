@@ -39,7 +39,7 @@ it("does not report a mistake in an entry again in entries that refer to it", ()
     (content) => {
       content.replace("claims.yml", /(?<=^- id: years\n {2}value: .*\n {2}label: ).*/m, "‹1›Y");
       // Nobody knows whether there is such a figure.
-      content.replace(post, /^title: .*/m, 'title: "{{claims.other}} off every clock"');
+      content.replace(post, /^title: .*/m, 'title: "{{claims.other}} off every clock of the town"');
       content.replace("industries.yml", /(?<=^- id: shops\n {2}title: ).*/m, '‹2›""');
       content.replace("services/design.yml", /^order: .*/m, "order: ‹4›0");
     },

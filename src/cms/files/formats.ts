@@ -5,7 +5,6 @@ import { isRecord } from "../../lib/is-record";
 import { schemaLine } from "../../model/json-schema";
 import { splitFrontMatter, type FrontMatter } from "../../content/read/front-matter";
 import { noteOf, unwrap } from "../../model/schema-notes";
-import { mapFields } from "../../model/walk-fields";
 import { fileOf, isMarkdown, kindOf, type KindName } from "../../model/kinds";
 import { listField } from "../fields";
 import { editYaml } from "./edit-yaml";
@@ -55,18 +54,6 @@ const trimmed = (text: string, before: unknown): string =>
 const withSlash = (address: string): string =>
   address.replace(/^(\/(?:[a-z0-9-]+\/)*[a-z0-9-]+)(?=$|#)/, "$1/");
 
-/** The word that a file may have in place of an empty list. */
-function wordFor(inner: z.core.$ZodType | undefined): string | undefined {
-  const note = inner && noteOf(inner);
-  return note?.role === "orWord" ? note.word : undefined;
-}
-
-/** The data of a file as the CMS can edit it: an empty list in place of a word for one. */
-const withoutWords = (kind: KindName, data: unknown): Data =>
-  mapFields(kindOf(kind).schema, data, ({ inner, value }) =>
-    value !== undefined && value === wordFor(inner) ? [] : value,
-  ) as Data;
-
 /**
  * Puts fields in the order of the model, at every depth. Removes empty values, values that the CMS has added, and white
  * space around texts.
@@ -79,7 +66,6 @@ function tidy(schema: z.core.$ZodType | undefined, value: unknown, before: unkno
   }
   const inner = schema && unwrap(schema).inner;
   if (Array.isArray(value)) {
-    if (value.length === 0 && before !== undefined && before === wordFor(inner)) return before;
     const element = inner instanceof z.ZodArray ? inner.element : undefined;
     const entries = Array.isArray(before) ? (before as unknown[]) : [];
     const matches = matchItems(entries, value);
@@ -161,7 +147,7 @@ export function formatOf(kind: KindName): Format {
   return {
     fromFile: (text) => {
       const data: unknown = parse(text);
-      return withSource(isList ? { [listField]: data ?? [] } : withoutWords(kind, data), text);
+      return withSource(isList ? { [listField]: data ?? [] } : (data as Data), text);
     },
     toFile: (data) => {
       const source = sourceOf(data);

@@ -24,29 +24,16 @@ export function otherLaw(entries: readonly Entry[], files: ContentFile[]): Probl
   );
 }
 
-/** The words for amounts in a currency, by its sign. */
-const currencies: Readonly<Record<string, string>> = {
-  $: "dollars?",
-  "€": "euros?",
-  "£": "pounds?",
-};
-
-/**
- * Reports files with amounts in another currency than the firm's, one message for each file and currency. Words such as
- * “dollars” count in files that do not name the firm's currency: others may speak of both.
- */
+/** Reports files with amounts in another currency than the firm's, one message for each file and currency. */
 export function otherMoney(entries: readonly Entry[], files: ContentFile[]): Problem[] {
   const { sign } = entryOf(entries, "SiteSettings")?.data.currency ?? {};
   if (!sign) return [];
-  const own = new RegExp(`${sign.replace("$", "\\$")}|\\b${currencies[sign] ?? sign}\\b`, "i");
-  const others = Object.entries(currencies).filter(([other]) => other !== sign);
+  const others = ["$", "€", "£"].filter((other) => other !== sign);
   return files.flatMap(({ name, text: source, kind }) => {
     // Visitors do not see the comments of YAML.
     const text = isMarkdown(kind) ? source : source.replace(/^[ \t]*#.*/gm, "");
-    return others.flatMap(([other, word]) => {
-      const inWords = own.test(text) ? "" : `|\\b${word}\\b`;
-      const forms = `[${other}](?=\\d)|unit: "?[${other}]${inWords}`;
-      const amount = new RegExp(`(?:${forms})`, "gi");
+    return others.flatMap((other) => {
+      const amount = new RegExp(`[${other}](?=\\d)|unit: "?[${other}]`, "g");
       const [first, ...more] = text.matchAll(amount);
       if (!first) return [];
       const isText = isMarkdown(kind) || kind === "CaseStudy";

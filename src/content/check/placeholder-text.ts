@@ -34,16 +34,9 @@ export const placeholderProblems = (entries: Entry[]): Problem[] =>
       .filter(({ value }) => typeof value === "string" && value.startsWith(placeholder))
       .map(({ path }) => problemAt("placeholder", entry, path, message));
     const lines = [...body.matchAll(written)].map(({ 0: words, index }) => {
-      const found =
-        words === placeholder
-          ? problemIn(body, index, "placeholder", message, "body")
-          : problemIn(
-              body,
-              index,
-              "sample",
-              "is the example of a button; write your own words",
-              "body",
-            );
+      const isSample = words !== placeholder;
+      const advice = isSample ? "is the example of a button; write your own words" : message;
+      const found = problemIn(body, index, isSample ? "sample" : "placeholder", advice, "body");
       return { ...found, file, line: entry.fileLine(found.line) };
     });
     return [...fields, ...lines];

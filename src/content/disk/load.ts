@@ -8,6 +8,7 @@ import { isFileToLink, sortFiles, type ContentFolder } from "../read/content-fil
 import { entryOf, problemAt } from "../read/entry";
 import type { Site } from "../site/site";
 import { kindOf, type Data } from "../../model/kinds";
+import type { Problem } from "../../model/problem";
 import { filesBelow } from "./files-below";
 import { contentRoot, otherLanguages } from "./languages";
 import { surroundings } from "./surroundings";

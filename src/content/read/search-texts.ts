@@ -17,7 +17,7 @@ export function withSearchTexts(kind: KindName, data: Data<KindName>): Data<Kind
   const fields = data as unknown as Record<string, unknown>;
   const hero = isRecord(fields.hero) ? fields.hero : {};
   const first = (...texts: unknown[]) => texts.find((text) => typeof text === "string" && text);
-  const summary = search && fields[search.summary];
+  const summary = search && fields[search];
   const title = first(data.seo.title, fields.title, hero.title) ?? "";
   const description =
     data.seo.description || cut(String(first(summary, fields.description, hero.lead) ?? ""));

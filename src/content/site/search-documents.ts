@@ -48,7 +48,7 @@ export function searchDocuments(site: Site, limit = maxCharacters): SearchDocume
     return entriesOf(site.entries, kind).flatMap((entry): SearchDocument[] => {
       const { address: href, isListed } = site.pageOf(entry) ?? {};
       if (!href || !isListed) return [];
-      const { title, description, keywords } = shownOf(entry, search.summary);
+      const { title, description, keywords } = shownOf(entry, search);
       const type = words.kinds[kind] ?? kind;
       const body = bodyOf(entry, [title, description]);
       return [

@@ -2,13 +2,16 @@
  * GraphQL types made from the schemas: one node type for each kind, with the same descriptions, relations
  * in both directions, enums, and non-null wherever a field is required.
  */
+import path from "node:path";
 import type { NodePluginSchema, GatsbyGraphQLType } from "gatsby";
 import { htmlResolver, inverseResolver } from "./resolvers";
 import { Types, type Field } from "./field-types";
 import { lowerFirst } from "../../lib/text";
 import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
 import { inverses } from "../../model/inverses";
-import type { TokenTable } from "../../model/text-tokens";
+import { inDeferredParts } from "../article-html/deferred-parts";
+import { writeText } from "../article-html/long-texts";
+import { currentContent, siteUrlOf } from "../current-content";
 import { feedHtml } from "../feed/feed-html";
 import { sharedTypes } from "./shared-types";
 
@@ -73,20 +76,7 @@ function relatedFields(kind: KindName): Record<string, Field> {
   };
 }
 
-/** What the fields of texts need when a query runs. */
-interface TextTools {
-  /** The values of tokens. */
-  tokens: () => TokenTable;
-  /** Keeps the HTML of a text in a file. @returns the file's address */
-  storeText: (html: string) => string;
-  /** The origin of the site. */
-  siteUrl: () => string;
-}
-
-function markdownFields(
-  kind: KindName,
-  { tokens, storeText, siteUrl }: TextTools,
-): Record<string, Field> {
+function markdownFields(kind: KindName): Record<string, Field> {
   const { shape } = kindOf(kind).schema;
   return {
     html: {
@@ -95,16 +85,20 @@ function markdownFields(
         "The text as HTML, with charts drawn and facts filled in; `absolute` gives it full addresses, as for the feed.",
       args: { absolute: "Boolean" },
       resolve: async (source, args, ...rest) => {
-        const html = String(await htmlResolver(tokens)(source, args, ...rest));
-        return args.absolute ? feedHtml(html, siteUrl() + String(source.href)) : html;
+        const html = String(await htmlResolver(source, args, ...rest));
+        return args.absolute
+          ? feedHtml(html, siteUrlOf(currentContent()) + String(source.href))
+          : html;
       },
     },
     textFile: {
       type: "String!",
       description:
         "The address of a file with the text's HTML. Pages query it, because `html` would be sent twice.",
-      resolve: async (...parameters) =>
-        storeText(String(await htmlResolver(tokens)(...parameters))),
+      resolve: async (...parameters) => {
+        const html = inDeferredParts(String(await htmlResolver(...parameters)));
+        return writeText(html, path.resolve("public"));
+      },
     },
     headings: { type: "[Heading!]!", description: "The headings of the text, in order." },
     wordCount: { type: "Int!", description: "Words of the text, without charts and code." },
@@ -115,17 +109,14 @@ function markdownFields(
 }
 
 /** @returns types, and the definitions of others in GraphQL's language */
-export function graphqlTypes(
-  schema: NodePluginSchema,
-  tools: TextTools,
-): (GatsbyGraphQLType | string)[] {
+export function graphqlTypes(schema: NodePluginSchema): (GatsbyGraphQLType | string)[] {
   const types = new Types(schema);
   const fields = new Map<KindName, Record<string, Field>>();
   for (const kind of kindNames)
     fields.set(kind, {
       ...commonFields(kind),
       ...types.fieldConfigs(kindOf(kind).schema, kind, kind),
-      ...(isMarkdown(kind) ? markdownFields(kind, tools) : {}),
+      ...(isMarkdown(kind) ? markdownFields(kind) : {}),
       ...relatedFields(kind),
     });
   for (const inverse of inverses) {

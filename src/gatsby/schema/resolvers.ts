@@ -6,8 +6,7 @@ import { contentRoot } from "../../content/disk/languages";
 import { fileSizes, type Content } from "../../content/disk/load";
 import { finishHtml, type LinkTargets } from "../../content/html/finish-html";
 import { hasOrder, kindNames, kindOf, type KindName } from "../../model/kinds";
-import type { TokenTable } from "../../model/text-tokens";
-import { currentContent } from "../current-content";
+import { currentContent, currentTokens } from "../current-content";
 import { shownPicture } from "../pictures/copies";
 import { sitePageType } from "../nodes/content-nodes";
 
@@ -82,34 +81,31 @@ function linkTargets(): LinkTargets {
 }
 
 /** The HTML of an entry's text, made by gatsby-transformer-remark from the text as the check has read it. */
-export const htmlResolver =
-  (tokens: () => TokenTable): Resolver =>
-  async (source, args, context, info) => {
-    const absolutePath = String(source.absolutePath);
-    const body = String(source.body);
-    const markdown = {
-      id: `text of ${absolutePath}`,
-      // gatsby-remark-images looks for pictures in the `dir` of this node.
-      parent: source.id,
-      children: [],
-      fileAbsolutePath: absolutePath,
-      internal: {
-        type: "MarkdownRemark",
-        content: body,
-        // gatsby-transformer-remark caches its results by this digest, whatever code has made them.
-        contentDigest: createHash("md5")
-          .update(
-            `${String(source.code)}\n${tokens().get("site.language")}\n${absolutePath}\n${body}`,
-          )
-          .digest("hex"),
-      },
-    };
-    const type = info.schema.getType("MarkdownRemark") as {
-      getFields(): Record<string, { resolve: Resolver }>;
-    };
-    const tree = await type.getFields().htmlAst?.resolve(markdown, args, context, {
-      ...info,
-      fieldName: "htmlAst",
-    });
-    return finishHtml(tree as Root, tokens(), linkTargets());
+export const htmlResolver: Resolver = async (source, args, context, info) => {
+  const tokens = currentTokens();
+  const absolutePath = String(source.absolutePath);
+  const body = String(source.body);
+  const markdown = {
+    id: `text of ${absolutePath}`,
+    // gatsby-remark-images looks for pictures in the `dir` of this node.
+    parent: source.id,
+    children: [],
+    fileAbsolutePath: absolutePath,
+    internal: {
+      type: "MarkdownRemark",
+      content: body,
+      // gatsby-transformer-remark caches its results by this digest, whatever code has made them.
+      contentDigest: createHash("md5")
+        .update(`${String(source.code)}\n${tokens.get("site.language")}\n${absolutePath}\n${body}`)
+        .digest("hex"),
+    },
   };
+  const type = info.schema.getType("MarkdownRemark") as {
+    getFields(): Record<string, { resolve: Resolver }>;
+  };
+  const tree = await type.getFields().htmlAst?.resolve(markdown, args, context, {
+    ...info,
+    fieldName: "htmlAst",
+  });
+  return finishHtml(tree as Root, tokens, linkTargets());
+};

@@ -19,12 +19,8 @@ const bare = {
 
 const packages = () => (existsSync("package-lock.json") ? readFileSync("package-lock.json") : "");
 
-const types = graphqlTypes(bare, {
-  tokens: () => new Map(),
-  storeText: () => "",
-  siteUrl: () => "",
-});
-const digest = createHash("sha256").update(JSON.stringify(types)).update(packages());
+const types = JSON.stringify(graphqlTypes(bare));
+const digest = createHash("sha256").update(types).update(packages());
 
 /**
  * The first line of the file, which tells the GraphQL types of the content and the locked packages of its time. It is made

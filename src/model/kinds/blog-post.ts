@@ -64,7 +64,7 @@ export const blogPost = kindWithPages({
     template: "blog-post",
     sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated", "date"] },
   },
-  search: { summary: "excerpt" },
+  search: "excerpt",
   related: { max: 3, next: true },
   picture: "cover",
 });

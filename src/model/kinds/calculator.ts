@@ -137,6 +137,6 @@ export const calculator = kindWithPages({
     template: "calculator",
     sitemap: { changes: "monthly", priority: 0.6 },
   },
-  search: { summary: "description" },
+  search: "description",
   related: { max: 1 },
 });

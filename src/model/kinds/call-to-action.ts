@@ -34,21 +34,10 @@ const callEvent = named(
     })
     .superRefine((event, context) => {
       const wanted: readonly string[] = eventFields[event.name];
-      for (const field of fieldNames) {
-        const given = event[field] !== undefined;
-        if (given && !wanted.includes(field))
-          context.addIssue({
-            code: "custom",
-            path: [field],
-            message: `is not sent with ${event.name}, which sends ${wanted.join(" and ")}`,
-          });
-        if (!given && wanted.includes(field))
-          context.addIssue({
-            code: "custom",
-            path: [],
-            message: `has no ${field}, which ${event.name} sends`,
-          });
-      }
+      const given = fieldNames.filter((field) => event[field] !== undefined);
+      const message = `must have ${wanted.join(" and ")} for ${event.name}, and nothing else`;
+      if (given.join() !== fieldNames.filter((field) => wanted.includes(field)).join())
+        context.addIssue({ code: "custom", message });
     }),
 );
 

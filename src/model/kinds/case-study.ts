@@ -103,7 +103,7 @@ export const caseStudy = kindWithPages({
     template: "case-study",
     sitemap: { changes: "yearly", priority: 0.7 },
   },
-  search: { summary: "description" },
+  search: "description",
   related: { max: 2 },
   picture: "image",
 });

@@ -40,7 +40,7 @@ export const guide = kindWithPages({
     template: "guide",
     sitemap: { changes: "monthly", priority: 0.7, lastChange: ["updated"] },
   },
-  search: { summary: "description" },
+  search: "description",
   related: { max: 2 },
   picture: "cover",
 });

@@ -32,5 +32,5 @@ export const ownPage = kindWithPages({
     template: "own-page",
     sitemap: { changes: "monthly", priority: 0.6 },
   },
-  search: { summary: "lead" },
+  search: "lead",
 });

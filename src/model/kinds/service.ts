@@ -82,5 +82,5 @@ export const service = kindWithPages({
     template: "service",
     sitemap: { changes: "monthly", priority: 0.9 },
   },
-  search: { summary: "description" },
+  search: "description",
 });

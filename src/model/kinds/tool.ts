@@ -40,5 +40,5 @@ export const tool = kindWithPages({
     template: "tool",
     sitemap: { changes: "monthly", priority: 0.6 },
   },
-  search: { summary: "description" },
+  search: "description",
 });

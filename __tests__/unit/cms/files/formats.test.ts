@@ -5,17 +5,6 @@ import { formatOf } from "../../../../src/cms/files/formats";
 
 const fixture = (name: string) => readFileSync(`__tests__/fixtures/content/${name}`, "utf8");
 
-test("the newest articles are an empty list in the CMS, and stay a word in the file", () => {
-  const file = fixture("pages/home.yml").replace(/^ {2}posts: .*/m, "  posts: newest");
-  const { fromFile, toFile } = formatOf("HomePage");
-  const data = fromFile(file);
-  const blog = data.blog as object;
-  expect(blog).toHaveProperty("posts", []);
-  expect(toFile(data)).toBe(file);
-  const chosen = { ...data, blog: { ...blog, posts: ["oil-and-dust"] } };
-  expect(toFile(chosen)).toMatch(/posts:\s+- oil-and-dust/);
-});
-
 test("a page is written as unlisted, and as listed only if its file says so", () => {
   const { fromFile, toFile } = formatOf("OwnPage");
   const listed = fixture("own-pages/clock-fair.md").replace("listed: false\n", "");

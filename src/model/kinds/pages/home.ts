@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bridgeFigures } from "../../../lib/bridge-figures";
 import { chartOf } from "../../chart";
-import { film, group, intro, link, list, orWord, reference, seo, text } from "../../fields";
+import { film, group, intro, link, list, reference, seo, text } from "../../fields";
 import { named } from "../../schema-notes";
 import { templateIssues } from "../../formula-issues";
 import { claims } from "./parts";
@@ -103,9 +103,10 @@ export const homePage = z
       .describe("The integrations grid."),
     blog: group("HomeBlog", {
       intro: intro.describe("The heading."),
-      posts: orWord("newest", z.array(reference("BlogPost")).max(shownOnHome)).describe(
-        "The teasers, in order; empty, or the word newest in the file, for the newest articles.",
-      ),
+      posts: z
+        .array(reference("BlogPost"))
+        .max(shownOnHome)
+        .describe("The teasers, in order; an empty list for the newest articles."),
       link: link.describe("The link to all articles."),
       resources: link.describe("The link to calculators, guides and tools."),
     })
