@@ -6,7 +6,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-ARG GATSBY_FORM_WEBHOOK_URL GATSBY_ANALYTICS_ID SITE_URL CMS_REPOSITORY
+ARG GATSBY_FORM_WEBHOOK_URL GATSBY_ANALYTICS_ID SITE_URL EXAMPLES
+ARG CMS_REPOSITORY CMS_BRANCH CMS_REVIEW CMS_APP_ID
 # Builders other than Docker's own need CONTEXT to stop where forms would go nowhere.
 ENV CONTEXT=production GATSBY_TELEMETRY_DISABLED=1
 RUN npm run build && npm run --silent host -- caddy > Caddyfile

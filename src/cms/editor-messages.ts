@@ -33,16 +33,10 @@ const fileBeside = /"?\bcontent\/[\w./-]+\/([^/"\n]+?\.\w+)\b"?/g;
 
 const kindInCode = new RegExp(`\\b(no|one|another) (${kindNames.join("|")})\\b`, "g");
 
-/** How many names a list in a message may have; the field itself offers all. */
-const maxNames = 6;
-
 /** Rewrites a message for editors who have neither the files nor a command line. */
 const inEditorWords = (message: string, texts: Texts): string =>
   message
     .replace(addressesAdvice, "")
-    .replace(/; allowed: (.*)$/s, (list, names: string) =>
-      names.split(", ").length > maxNames ? "" : list,
-    )
     .replace(/[,;]? ?npm run [^.;]*/g, "")
     .replace(file, (place) => lowerFirst(entryName(place.replace(/:\d+$/, ""), texts)))
     .replace(fileBeside, "“$1”")

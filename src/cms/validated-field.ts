@@ -35,12 +35,6 @@ export function showFaults(found: readonly Fault[]): void {
 
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** The field that shows a fault of which no text is shown, such as that of a list: the first in the list, or of all. */
-const standIn = ({ path }: Fault): ValidatedField | undefined => {
-  const all = [...shown];
-  return all.find((field) => field.isBelow(path)) ?? all[0];
-};
-
 class ValidatedField extends Component<Props> {
   private message?: string;
   private latest: unknown;
@@ -67,8 +61,6 @@ class ValidatedField extends Component<Props> {
     return (this.props.field as unknown as Map<string, unknown>).get(name);
   }
 
-  isBelow = (path: string) => String(this.option("path")).startsWith(`${path}.`);
-
   private has = (fault: Fault) =>
     fault.path === this.option("path") &&
     (!("value" in fault) || trimmed(fault.value) === trimmed(this.props.value));
@@ -78,10 +70,12 @@ class ValidatedField extends Component<Props> {
   }
 
   private validity(value: unknown): Validity {
+    const [first] = shown;
     const messages = faults.flatMap((fault) => {
       if (this.has(fault)) return fault.message;
-      const isElsewhere = [...shown].some((field) => field.has(fault));
-      return !isElsewhere && standIn(fault) === this ? fault.sentence : [];
+      // The first field stands in for lists and for fields that are not shown.
+      const isElsewhere = first !== this || [...shown].some((field) => field.has(fault));
+      return isElsewhere ? [] : fault.sentence;
     });
     const message = messages.length > 0 ? messages.join(" ") : undefined;
     this.latest = value;

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useState } from "react";
 import { eventAttribute } from "../browser/hydration";
+import { useHydrated } from "../browser/useHydrated";
 import { FormNote } from "../features/forms/FormNote";
 import { linesOf } from "../features/forms/lead-lines";
 import { sentValues } from "../features/forms/sent-values";
 import { PageHero } from "../sections/shared/PageHero";
 import { required } from "../lib/required";
 import type { ContactValues } from "../model/form-fields";
-import type { FormType } from "../model/host-forms";
+import type { FormPurpose, FormType } from "../model/host-forms";
 import { useSite } from "../queries/useSite";
 import { ButtonLink } from "../ui/Button";
 import { Spacer } from "../ui/Container";
@@ -36,13 +37,16 @@ function bookingAddress(address: string, values: ContactValues | undefined): str
 /** Confirms a form that was sent. */
 const ThanksPage = ({
   data,
+  location,
   pageContext: { form, from },
-}: PageProps<Queries.ThanksPageQuery, Context>) => {
+}: PageProps<Queries.ThanksPageQuery, Context, { purpose?: FormPurpose } | null>) => {
   const isContact = form === "full";
+  const isApplication = useHydrated() && location.state?.purpose === "application";
   const contact = required(data.contactPage, "contact.yml");
   const { title, lead, link } = isContact
     ? contact.form.thanks
     : required(data.blogPage, "blog.yml").newsletter.thanks;
+  const next = (isApplication && data.careersPage?.hiring) || contact.next;
   const { bookingUrl } = useSite();
   const [{ full, newsletter }] = useState(sentValues);
   return (
@@ -52,7 +56,7 @@ const ThanksPage = ({
         seo={{ title, description: lead, keywords: [] }}
         intro={{ title, lead }}
       >
-        {isContact && bookingUrl && (
+        {isContact && !isApplication && bookingUrl && (
           <FormNote>
             <span>{contact.form.booking}</span>
             <ButtonLink
@@ -91,8 +95,8 @@ const ThanksPage = ({
         </Actions>
       </PageHero>
       {isContact ? (
-        <Section labelledBy="next" intro={{ title: contact.next.title }}>
-          <TitledList items={contact.next.steps} ordered columns={3} />
+        <Section labelledBy="next" intro={{ title: next.title }}>
+          <TitledList items={next.steps} ordered columns={3} />
         </Section>
       ) : (
         <Spacer />
@@ -118,6 +122,15 @@ export const query = graphql`
           ...Thanks
         }
         booking
+      }
+    }
+    careersPage {
+      hiring {
+        title
+        steps {
+          title
+          description
+        }
       }
     }
     blogPage {

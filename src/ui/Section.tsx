@@ -166,6 +166,15 @@ export const Columns = styled.div<{ $split?: string }>`
     }
   }
 
+  /* A part with a heading of its own, below another one. */
+  > * + :has(> [data-intro]) {
+    margin-top: ${space(8)};
+
+    ${media.desktop} {
+      margin-top: 0;
+    }
+  }
+
   > div > p + p {
     margin-top: ${space(4)};
   }

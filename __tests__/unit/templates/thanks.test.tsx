@@ -5,18 +5,19 @@ import { Helmet } from "react-helmet";
 import { CurrentPage } from "../../../src/browser/page-path";
 import { sentValues } from "../../../src/features/forms/sent-values";
 import ThanksPage from "../../../src/templates/thanks";
-import type { FormType } from "../../../src/model/host-forms";
+import type { FormPurpose, FormType } from "../../../src/model/host-forms";
 import { values } from "../../support/contact-form";
 import { nodeOf } from "../../support/content";
 import { answerWith, siteSettings } from "../../support/gatsby";
 
 const data = {
   contactPage: nodeOf<Queries.ThanksPageQuery["contactPage"]>("ContactPage"),
+  careersPage: nodeOf<Queries.ThanksPageQuery["careersPage"]>("CareersPage"),
   blogPage: nodeOf<Queries.ThanksPageQuery["blogPage"]>("BlogPage"),
 };
 
-const open = (form: FormType) => {
-  const props = { data, pageContext: { form, from: "/form/" } };
+const open = (form: FormType, purpose?: FormPurpose) => {
+  const props = { data, location: { state: { purpose } }, pageContext: { form, from: "/form/" } };
   return render(
     <CurrentPage.Provider value={{ noindex: true }}>
       <ThanksPage {...(props as unknown as ComponentProps<typeof ThanksPage>)} />
@@ -42,6 +43,14 @@ test.each([
     );
   },
 );
+
+test("an applicant reads the steps to an offer, and is offered no call", () => {
+  open("full", "application");
+  const { title = "", steps = [] } = data.careersPage?.hiring ?? {};
+  expect(screen.getByRole("heading", { name: title })).toBeVisible();
+  for (const step of steps) expect(screen.getByText(step.description)).toBeVisible();
+  expect(screen.queryByText(WORDS.form.booking)).not.toBeInTheDocument();
+});
 
 test("the page after a form shows what was sent, and the owner's calendar with name and email", () => {
   Object.assign(sentValues, { full: values, newsletter: { email: values.email } });

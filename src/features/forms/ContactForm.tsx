@@ -69,27 +69,13 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
 
   const mailAddress = () => {
     const values = form.getValues();
-    const lines = linesOf(values);
-    // Before the message, whose end a link may have no room for.
-    lines.splice(
-      -1,
-      0,
-      ...Object.entries(submission.extra()).map(([label, value]) => ({ label, value })),
-    );
+    const extra = Object.entries(submission.extra()).map(([label, value]) => ({ label, value }));
     const subject = fill(WORDS.form.mailSubject, {
       name: `${values.firstName.trim()} ${values.lastName.trim()}`,
     });
-    return mailLink(email, subject, mailText(lines));
+    // The message is last, because a link may have no room for its end.
+    return mailLink(email, subject, mailText([...extra, ...linesOf(values)]));
   };
-  const mailInstead = () => (
-    <a
-      href={mailAddress()}
-      // Typing does not render the form again, so the click updates the link.
-      onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
-    >
-      {WORDS.form.mailFallback}
-    </a>
-  );
 
   const problems = fields
     .filter(({ name }) => errors[name])
@@ -99,11 +85,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         field: WORDS.formFields[name],
       }),
     }));
-
-  // A refused name may be right: some names have one letter.
-  const refusedName = contactFields.some(
-    ({ name, control }) => control === "text" && errors[name] && form.getValues(name).trim(),
-  );
 
   return (
     <Form
@@ -145,7 +126,6 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         ))}
       </Fields>
       <Honeypot id={`${id}-trap`} inputRef={submission.honeypot} />
-      {refusedName && mailInstead()}
       <Row>
         <Button type="submit" $size="lg" aria-disabled={submission.sending || undefined}>
           {submission.sending ? WORDS.form.sending : WORDS.form.submit}
@@ -156,7 +136,13 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         sending={submission.sending ? WORDS.form.sending : undefined}
         failed={submission.failed?.title}
       >
-        {submission.failed && mailInstead()}
+        <a
+          href={mailAddress()}
+          // Typing does not render the form again, so the click updates the link.
+          onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
+        >
+          {WORDS.form.mailFallback}
+        </a>
       </SendingState>
     </Form>
   );

@@ -26,20 +26,9 @@ const emailParts = /^[^.@]+(\.[^.@]+)*@([^.@]+\.)+\p{L}[^.@]+$/u;
 const isEmail = (text: string): boolean =>
   emailParts.test(text) && z.regexes.html5Email.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, "x"));
 
-/**
- * Whether a text has a number of characters as people see them: a letter with its accents is one, and so is an emoji of
- * several parts. Counts no further than it must, because a text may be very long.
- */
-function hasCharacters(text: string, min: number): boolean {
-  // Firefox has no segmenter before version 125.
-  if (!("Segmenter" in Intl)) return [...text.replace(/[\p{M}\p{Cf}]/gu, "")].length >= min;
-  let count = 0;
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (/\P{Cf}/u.test(segment)) count += 1;
-    if (count >= min) return true;
-  }
-  return false;
-}
+/** Whether a text has a number of characters, where a letter with its accents is one. */
+const hasCharacters = (text: string, min: number): boolean =>
+  [...text.replace(/[\p{M}\p{Cf}]/gu, "")].length >= min;
 
 function ruleOf(field: FormField): Rule {
   const error = WORDS.problems[field.name];

@@ -28,7 +28,7 @@ export interface SubmissionSettings<Values extends FieldValues> {
 /** Sends a form: one lead per click, a toast of success or failure, and after success the page that confirms it. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  { type, sentNotice, address, extra, sentEvent, onSuccess }: SubmissionSettings<Values>,
+  { type, purpose, sentNotice, address, extra, sentEvent, onSuccess }: SubmissionSettings<Values>,
   reset: () => void,
   trackForm: (name: string, parameters: EventParameters) => void,
 ) {
@@ -58,8 +58,9 @@ export function useSubmission<Values extends FieldValues>(
     reset();
     setFailed(undefined);
     Object.assign(sentValues, { [type]: values });
+    const options = purpose && { state: { purpose: purpose() } };
     onSuccess?.(values);
-    void navigate(hostForms[type].thanks);
+    void navigate(hostForms[type].thanks, options);
   };
 
   const onFailure = (error: unknown) => {

@@ -30,7 +30,7 @@ export const IntegrationGrid = ({ id, copy, integrations }: IntegrationGridProps
           </li>
         ))}
       </Grid>
-      <More>
+      <More className="no-print">
         <input type="checkbox" />
         {WORDS.integrations.more}
       </More>

@@ -74,28 +74,6 @@ test("Enter leads to the next field until the form is complete, which it then se
   await form.confirmed();
 });
 
-test("validation offers an email with all values where a name of one letter is refused", async () => {
-  form.open();
-  form.fillAll({ lastName: "Ö" });
-  form.send();
-  await screen.findByText(messages.lastName);
-  form.fill("message", "Changed after the refusal.");
-  const link = form.mailInstead();
-  link?.addEventListener("click", (event) => event.preventDefault());
-  link?.click();
-  expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toMatch(
-    /Mari Ö.*Changed after the refusal\./s,
-  );
-});
-
-test("validation offers no email for an empty name, or for errors in other fields", async () => {
-  form.open();
-  form.fillAll({ firstName: " ", email: "mari@", message: "short" });
-  form.send();
-  await screen.findByText(messages.firstName);
-  expect(form.mailInstead()).not.toBeInTheDocument();
-});
-
 test("validation hides an error as soon as its field is valid, and shows it again if it is not", async () => {
   form.open();
   form.send();

@@ -43,7 +43,9 @@ export const careersPage = entry("The copy of /about/careers/.", {
   perksTitle: text(3, 60).describe("The heading of the perks."),
   hiring: group("CareersHiring", {
     title: text(3, 60).describe("The heading."),
-    steps: list(point, 2, 5).describe("The steps from a letter to a contract."),
+    steps: list(point, 2, 5).describe(
+      "The steps from a letter to a contract, which an applicant reads again after sending.",
+    ),
   }).describe("How we hire."),
   closing: closing.describe("The closing band."),
   seo,
