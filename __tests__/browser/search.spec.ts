@@ -5,7 +5,6 @@ import { expect, test, type Page } from "../support/browser-test";
 import { hiddenRoutes } from "../support/built-routes";
 import { searchButton } from "../support/header";
 import { openHydrated } from "../support/hydrated";
-import { fieldsOf } from "../support/lead";
 import { escapeRegExp } from "../support/escape-regexp";
 import { quiet } from "../support/network-idle";
 import { entries, navigation, services } from "../support/words";
@@ -79,7 +78,7 @@ test("the search dialog has no accessibility violation in light and dark", async
 
 test("the search can be used by keyboard alone @first", async ({ page }) => {
   await openHydrated(page, "/process/");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(shared);
   await expect(state(page)).toHaveText(
@@ -145,29 +144,10 @@ test("closing the search returns the focus to where it was", async ({ page }) =>
   await expect(dialog(page)).toHaveCount(0);
   const link = page.getByRole("main").getByRole("link").last();
   await link.focus();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await dialog(page).getByRole("button", { name: WORDS.search.close, exact: true }).click();
   await expect(link).toBeFocused();
-});
-
-test("the shortcut / is ignored in a field, and can be turned off", async ({ page }) => {
-  await openHydrated(page, "/contact/");
-  const { message } = fieldsOf(page);
-  await message.click();
-  await page.keyboard.type("and/or");
-  await expect(message).toHaveValue(/and\/or$/);
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press("Control+k");
-  await dialog(page).getByRole("checkbox").uncheck();
-  await page.keyboard.press("Escape");
-  await openHydrated(page, "/process/");
-  await page.keyboard.press("/");
-  // Keys are handled in order: if / opened the search, it would be open before Control+K.
-  await page.keyboard.press("Control+k");
-  await expect(dialog(page)).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue("");
 });
 
 test("a search without results shows advice and links", async ({ page }) => {

@@ -15,7 +15,7 @@ const results = WORDS.search.results.other.replace("{count} ", "");
 test("the search says one message after a pause", async ({ page }) => {
   const said = await listen(page);
   await openHydrated(page, "/about/");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const field = page.getByRole("searchbox", { name: WORDS.search.field });
   await expect(field).toHaveAccessibleDescription(WORDS.search.keys);
   await page.keyboard.press("r");

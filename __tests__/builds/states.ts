@@ -59,7 +59,7 @@ export async function visitStates(
   await button(words.header.closeMenu).click();
 
   await page.route("**/search-index.json", (route) => route.abort());
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await shows(words.search.failed);
   await take("search without its index");
   await page.unroute("**/search-index.json");

@@ -164,7 +164,7 @@ test("in a browser the switch leads there and back, and each language finds its 
     await page.goto(`${address}/services/repair/`);
     await page.getByRole("link", { name: "Deutsch", exact: true }).click();
     await page.waitForURL(`${address}/de/services/repair/`);
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await page.getByRole("searchbox").fill("Staub");
     await page.getByRole("dialog").getByRole("link", { name: "Öl und Staub" }).click();
     await page.waitForURL(`${address}/de/blog/oil-and-dust/`);

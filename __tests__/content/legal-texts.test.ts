@@ -52,7 +52,6 @@ const stored = [
   contactDraft,
   newsletterDraft,
   reloadKey,
-  "search-slash",
   ...(analytics.asks ? [consentKey, "call-events", "landing"] : []),
   ...(analytics.tool === "ga4" ? ["_ga"] : []),
   ...(settings?.announcement ? ["announcement"] : []),

@@ -1,8 +1,8 @@
 /**
- * Opens the search dialog on its button, / and Ctrl+K, and closes it on Escape, before hydration and after. The dialog
+ * Opens the search dialog on its button and Ctrl+K, and closes it on Escape, before hydration and after. The dialog
  * is in the HTML; its script is fetched once the dialog has the focus.
  */
-import { searchDialogId, slashIsOn } from "../features/search/opening";
+import { searchDialogId } from "../features/search/opening";
 import { html } from "./html";
 
 /** Whether a key types text into an element. In WebKit, a field can keep the focus after it is hidden. */
@@ -12,11 +12,9 @@ const isTyping = (target: Element): boolean =>
 const onMac = navigator.platform.startsWith("Mac");
 
 function opensSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false;
   // Caps Lock makes it a capital. On a Mac, Ctrl+K in a field deletes to the end of the line.
-  if ((key === "k" || key === "K") && !shiftKey)
-    return metaKey || (ctrlKey && !(onMac && isTyping(target as Element)));
-  return key === "/" && !ctrlKey && !metaKey && !isTyping(target as Element) && slashIsOn();
+  if ((key !== "k" && key !== "K") || altKey || shiftKey) return false;
+  return metaKey || (ctrlKey && !(onMac && isTyping(target as Element)));
 }
 
 export function listenForSearch(startScripts: () => void): void {

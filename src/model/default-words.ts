@@ -55,7 +55,6 @@ export const defaultWords = {
     unavailable:
       "Search could not be loaded. Check your connection or content blocker, then reload the page.",
     keys: "Arrow keys move, Enter opens, Escape closes.",
-    slash: "Open search with the / key",
     common:
       "a an and are as at be by can do does for from how i in is it its me my of on or our that the this to was we what when where which who why with you your",
   },

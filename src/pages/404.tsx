@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { useHydrated } from "../browser/useHydrated";
 import { fullTitle } from "../lib/full-title";
@@ -31,16 +30,10 @@ const scriptFor = (articles: RegExp, title: string) =>
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   const copy = required(data.notFoundPage, "not-found.yml");
   const { name } = useSite();
-  const { pathname } = location;
   const hydrated = useHydrated();
   // The link has no address if the blog is off.
   const articles = copy.postLink.to ? articlePath : noPath;
-  const isArticle = hydrated && articles.test(pathname);
-  // The inline script has logged a page that came as HTML.
-  const [cameAsHtml] = useState(!hydrated);
-  useEffect(() => {
-    if (!cameAsHtml) console.warn(`There is no page at ${pathname}`);
-  }, [pathname, cameAsHtml]);
+  const isArticle = hydrated && articles.test(location.pathname);
   const words = (page: string, article: string) => (
     <>
       <span className="of-page">{page}</span>
@@ -50,11 +43,9 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   return (
     // The inline script may have set the attribute.
     <Either data-article={isArticle ? "" : undefined} suppressHydrationWarning>
-      {cameAsHtml && (
-        <script
-          dangerouslySetInnerHTML={{ __html: scriptFor(articles, fullTitle(copy.postTitle, name)) }}
-        />
-      )}
+      <script
+        dangerouslySetInnerHTML={{ __html: scriptFor(articles, fullTitle(copy.postTitle, name)) }}
+      />
       <PageHero
         short
         seo={{

@@ -50,10 +50,7 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
         </Section>
       )}
       {about && (
-        <Section ground="sunken" labelledBy="about">
-          <Statement>
-            <SectionIntro id="about" {...about.intro} />
-          </Statement>
+        <Section ground="sunken" labelledBy="about" intro={about.intro}>
           <Columns>
             <div>
               {about.paragraphs.map((paragraph) => (
@@ -114,14 +111,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 };
 
 export default HomePage;
-
-/** The heading as a statement across the page. */
-const Statement = styled.div`
-  h2 {
-    max-width: none;
-    font-size: ${size.band};
-  }
-`;
 
 const Guarantee = styled.p.attrs({ className: "guarantee" })`
   max-width: 26em;

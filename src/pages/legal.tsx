@@ -30,8 +30,8 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
           ))}
         </List>
       </Container>
-      <Section>
-        <CompanyBlock title={copy.companyTitle} />
+      <Section labelledBy="company" intro={{ title: copy.companyTitle }}>
+        <CompanyBlock />
       </Section>
     </>
   );
@@ -49,10 +49,6 @@ const List = styled.ul`
 
   h2 {
     ${mixin.serif(size.title)}
-  }
-
-  h2 a {
-    ${mixin.quietLink}
   }
 `;
 

@@ -75,14 +75,7 @@ const ThanksPage = ({
         )}
         {isContact && full && (
           <Disclosure label={WORDS.form.sent} always>
-            <DescriptionList>
-              {linesOf(full).map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </DescriptionList>
+            <DescriptionList rows={linesOf(full)} />
           </Disclosure>
         )}
         <Actions>

@@ -75,6 +75,8 @@ export const globalCss = `
   details[class] > summary::-webkit-details-marker { display: none; }
   a { color: ${colour.accent}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
+  /* The title of a card leads to its page. */
+  :is(h2, h3) > a { ${mixin.quietLink} }
   img, svg, picture { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; }

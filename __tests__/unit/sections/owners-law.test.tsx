@@ -11,7 +11,7 @@ test("the imprint has the owner's rows and telephone number, and no legal name b
   const rows = [{ label: "Represented by", value: "The board" }];
   const company = { register: "Register", legalName: null, rows };
   answerWith({ siteSettings: { ...siteSettings, phone: "+44 1", company } as never });
-  render(<CompanyBlock title="Imprint" />);
+  render(<CompanyBlock />);
   const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
   expect(terms).not.toContain(WORDS.company.legalName);
   expect(terms.slice(-2)).toEqual([WORDS.contact.phone, "Represented by"]);

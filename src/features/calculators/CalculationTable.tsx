@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
 import { fill, type Values } from "../../lib/fill-names";
-import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
+import { SectionIntro } from "../../ui/Section";
 import { StackedTable } from "../../ui/StackedTable";
 
 interface TableProps {
@@ -12,8 +12,11 @@ interface TableProps {
 
 export const CalculationTable = ({ lines, values }: TableProps) => (
   <>
-    <h2 id="working">{WORDS.calculator.working}</h2>
-    <Note className="no-print">{WORDS.calculator.workingNote}</Note>
+    <SectionIntro
+      id="working"
+      title={WORDS.calculator.working}
+      lead={WORDS.calculator.workingNote}
+    />
     <Lines
       labelledBy="working"
       heads={[
@@ -49,13 +52,8 @@ export const query = graphql`
   }
 `;
 
-const Note = styled.p`
-  ${mixin.description}
-  margin-top: ${space(3)};
-`;
-
 const Lines = styled(StackedTable)`
-  margin-block: ${space(6)} ${space(12)};
+  margin-bottom: ${space(12)};
   border-block: 1px solid ${colour.ink};
 
   td:nth-child(2) {

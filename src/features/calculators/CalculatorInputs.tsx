@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { fill } from "../../lib/fill-names";
 import { isMoney, writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
-import { colour, measure, media, space } from "../../theme/tokens";
+import { colour, measure, space } from "../../theme/tokens";
 import { describedBy, frame, Problem } from "../../ui/controls";
 import { errorOf, type Field } from "./fields";
 
@@ -74,8 +74,8 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8.75rem;
-  gap: ${space(1)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr) clamp(8.75rem, 33cqi, 11rem);
+  gap: ${space(1)} ${space(5)};
   align-items: center;
   padding-block: ${space(4)};
   border-bottom: 1px solid ${colour.line};
@@ -83,10 +83,6 @@ const Row = styled.li`
 
   @container (max-width: 17rem) {
     grid-template-columns: minmax(0, 1fr);
-  }
-
-  label {
-    line-height: 1.3;
   }
 
   small {
@@ -102,16 +98,10 @@ const Row = styled.li`
   > p {
     grid-column: 1 / -1;
     max-width: ${measure.text};
-    line-height: 1.45;
   }
 
   > [id$="-hint"] {
     ${mixin.note}
-  }
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
-    column-gap: ${space(8)};
   }
 `;
 

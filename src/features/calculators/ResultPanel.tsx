@@ -5,7 +5,7 @@ import { layOutBars } from "../../charts/bars";
 import type { FormulaChart } from "../../formulas/formula";
 import { writeQuantity } from "../../formulas/units";
 import { mixin } from "../../theme/mixins";
-import { colour, font, media, size, space } from "../../theme/tokens";
+import { colour, font, size, space } from "../../theme/tokens";
 import { spoken } from "../../ui/spoken";
 import { BarTable } from "../../ui/BarTable";
 
@@ -67,8 +67,7 @@ export const query = graphql`
 
 const Panel = styled.section`
   ${mixin.stack(4)}
-  padding: min(${space(5)}, 5.2vw);
-  ${mixin.panel}
+  ${mixin.card(6)}
   border-top: 3px solid ${colour.accent};
   break-inside: avoid;
 
@@ -95,22 +94,9 @@ const Panel = styled.section`
     grid-column: 1 / -1;
   }
 
-  > p {
-    font-size: 1rem;
-    line-height: 1.5;
-  }
-
   dt {
     ${mixin.note}
     line-height: 1.3;
-    text-wrap: balance;
-  }
-
-  /* A phone shows two columns below the first figure; an odd last figure spans both. */
-  ${media.phone} {
-    dl > div:last-child:nth-child(even) {
-      grid-column: 1 / -1;
-    }
   }
 
   dd {
@@ -119,10 +105,6 @@ const Panel = styled.section`
     font-variant-numeric: tabular-nums lining-nums;
     line-height: 1.15;
     overflow-wrap: anywhere;
-  }
-
-  div:first-child > dt {
-    font-size: 1rem;
   }
 
   div:first-child > dd {
@@ -140,17 +122,12 @@ const Panel = styled.section`
 
   figure h3 {
     margin-bottom: ${space(2)};
-    font-size: 1rem;
+    font-size: ${size.body};
   }
 
   figcaption {
     margin-top: ${space(2)};
     ${mixin.note}
-    line-height: 1.4;
-  }
-
-  ${media.tablet} {
-    padding: ${space(5)} ${space(7)} ${space(6)};
   }
 
   ${mixin.sticky}

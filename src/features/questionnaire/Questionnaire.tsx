@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { track } from "../../analytics/events";
 import { keepChanges } from "../../browser/controls";
@@ -27,29 +28,24 @@ export const Questionnaire = ({
   const [answers, setAnswers] = useState<Answers>({});
   const [sales, setSales] = useState("");
   const [missing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   const last = areas.length - 1;
   const placeOf = (index: number) =>
     fill(WORDS.questionnaire.place, { step: String(index + 1), steps: String(areas.length) });
 
-  useLayoutEffect(() => {
-    // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
-    keepChanges(form.current)();
-  }, []);
+  // Takes over the answers ticked before this script ran. A layout effect runs before early presses are repeated.
+  useLayoutEffect(() => keepChanges(place.current)(), []);
   const isBegun = Object.keys(answers).length > 0;
   useEffect(() => {
     if (isBegun) track("tool_start", { page: window.location.pathname });
   }, [isBegun]);
-  useEffect(() => {
-    // The heading of a step takes the focus when the visitor moves to it, not when the page opens.
-    if (moved.current) (heading.current ?? form.current?.querySelector("[data-now] h3"))?.focus();
-  }, [step]);
+  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
   const go = (to: number) => {
-    moved.current = true;
-    setMissing(false);
-    setStep(to);
+    flushSync(() => {
+      setMissing(false);
+      setStep(to);
+    });
+    focus("[data-now] h3");
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -61,17 +57,16 @@ export const Questionnaire = ({
       return;
     }
     setMissing(true);
-    form.current?.querySelector<HTMLElement>(`[name="${unanswered.id}"]`)?.focus();
+    focus(`[name="${unanswered.id}"]`);
   };
 
-  if (step > last)
-    return (
-      <>
+  return (
+    <div ref={place}>
+      {step > last ? (
         <Result
           questionnaire={questionnaire}
           answers={answers}
           sales={sales}
-          heading={heading}
           onSales={setSales}
           onBack={() => go(last)}
           onAgain={() => {
@@ -79,60 +74,61 @@ export const Questionnaire = ({
             go(0);
           }}
         />
-        <Privacy>{questionnaire.privacy}</Privacy>
-      </>
-    );
-  return (
-    // Answers are never sent: outside a dialog, `method="dialog"` does nothing, even before this script runs.
-    <Form ref={form} method="dialog" onSubmit={onSubmit} noValidate>
-      <p className="without-script">{questionnaire.withoutScript}</p>
-      {areas.map((area, index) => (
-        <Step
-          key={area.id}
-          aria-labelledby={`area-${area.id}`}
-          data-now={index === step || undefined}
-        >
-          <div>
-            {/* Said as part of the heading. */}
-            <div className="needs-script" aria-hidden="true">
-              <Place>{placeOf(index)}</Place>
-              <progress max={areas.length} value={index + 1} />
-            </div>
-            <h3 id={`area-${area.id}`} tabIndex={-1}>
-              <span className="needs-script visually-hidden">{`${placeOf(index)} `}</span>
-              {area.title}
-            </h3>
-          </div>
-          {area.questions.map((question) => (
-            <Question
-              key={question.id}
-              question={question}
-              chosen={answers[question.id]}
-              error={
-                missing && index === step && !(question.id in answers)
-                  ? WORDS.questionnaire.missing
-                  : undefined
-              }
-              onChoose={(answer) => setAnswers((given) => ({ ...given, [question.id]: answer }))}
-            />
+      ) : (
+        // Answers are never sent: outside a dialog, `method="dialog"` does nothing, even before this script runs.
+        <Form method="dialog" onSubmit={onSubmit} noValidate>
+          <p className="without-script">{questionnaire.withoutScript}</p>
+          {areas.map((area, index) => (
+            <Step
+              key={area.id}
+              aria-labelledby={`area-${area.id}`}
+              data-now={index === step || undefined}
+            >
+              <div>
+                {/* Said as part of the heading. */}
+                <div className="needs-script" aria-hidden="true">
+                  <Place>{placeOf(index)}</Place>
+                  <progress max={areas.length} value={index + 1} />
+                </div>
+                <h3 id={`area-${area.id}`} tabIndex={-1}>
+                  <span className="needs-script visually-hidden">{`${placeOf(index)} `}</span>
+                  {area.title}
+                </h3>
+              </div>
+              {area.questions.map((question) => (
+                <Question
+                  key={question.id}
+                  question={question}
+                  chosen={answers[question.id]}
+                  error={
+                    missing && index === step && !(question.id in answers)
+                      ? WORDS.questionnaire.missing
+                      : undefined
+                  }
+                  onChoose={(answer) =>
+                    setAnswers((given) => ({ ...given, [question.id]: answer }))
+                  }
+                />
+              ))}
+              <div className="without-script">
+                <AreaReading area={area} />
+              </div>
+            </Step>
           ))}
-          <div className="without-script">
-            <AreaReading area={area} />
-          </div>
-        </Step>
-      ))}
-      <Actions className="needs-script">
-        {step > 0 && (
-          <Button type="button" $variant="outline" onClick={() => go(step - 1)}>
-            {WORDS.questionnaire.back}
-          </Button>
-        )}
-        <Button type="submit">
-          {step === last ? WORDS.questionnaire.finish : WORDS.questionnaire.next}
-        </Button>
-      </Actions>
+          <Actions className="needs-script">
+            {step > 0 && (
+              <Button type="button" $variant="outline" onClick={() => go(step - 1)}>
+                {WORDS.questionnaire.back}
+              </Button>
+            )}
+            <Button type="submit">
+              {step === last ? WORDS.questionnaire.finish : WORDS.questionnaire.next}
+            </Button>
+          </Actions>
+        </Form>
+      )}
       <Privacy>{questionnaire.privacy}</Privacy>
-    </Form>
+    </div>
   );
 };
 

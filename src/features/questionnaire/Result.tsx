@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import styled from "styled-components";
 import { CtaLink } from "../../ui/CtaLink";
 import { unsavedAttribute } from "../../browser/stale-tab";
@@ -19,7 +18,6 @@ interface ResultProps {
   answers: Answers;
   /** The sales of a year, as typed. */
   sales: string;
-  heading: Ref<HTMLHeadingElement>;
   onSales: (typed: string) => void;
   onBack: () => void;
   onAgain: () => void;
@@ -35,7 +33,7 @@ const money = (amount: number) => writeQuantity(amount, "sum");
  * in a year, and links to read; and a call to action.
  */
 export const Result = (props: ResultProps) => {
-  const { questionnaire, answers, sales: typed, heading, onSales, onBack, onAgain } = props;
+  const { questionnaire, answers, sales: typed, onSales, onBack, onAgain } = props;
   const { closing, verdicts } = questionnaire;
   const { areas, share, unknown } = scoreAnswers(questionnaire.areas, answers);
   const isEnough = share !== undefined && unknown < questionnaire.unknownLimit;
@@ -44,10 +42,18 @@ export const Result = (props: ResultProps) => {
     .flatMap(({ questions }) => questions)
     .filter(({ id }) => typeof answers[id] !== "number");
   const sales = salesOf(typed);
-  const costs = areas.map(({ area: { cost }, score }) =>
-    cost && sales && score ? yearlyCost(cost, score, sales) : undefined,
-  );
-  const total = (end: 0 | 1) => money(costs.reduce((sum, cost) => sum + (cost?.[end] ?? 0), 0));
+  const costs = areas.map(({ area: { cost }, score }) => {
+    if (!cost || !sales || !score) return undefined;
+    const [low, high] = yearlyCost(cost, score, sales);
+    const [from, to] = [writeDecimal(cost.from, 0, 1), writeDecimal(cost.to, 0, 1)];
+    const figures = { sales: money(sales), from, to, score: String(score) };
+    const working = `${fill(WORDS.questionnaire.working, figures)}. ${cost.basis}`;
+    return { low, high, working };
+  });
+  const rangeOf = (list: typeof costs) => ({
+    low: money(list.reduce((sum, cost) => sum + (cost?.low ?? 0), 0)),
+    high: money(list.reduce((sum, cost) => sum + (cost?.high ?? 0), 0)),
+  });
   const scoreList = areas
     .map(({ area, score }) => `${area.title} ${score ?? WORDS.questionnaire.noScore}`)
     .join(", ");
@@ -55,10 +61,8 @@ export const Result = (props: ResultProps) => {
   const message = closing.call.message ? `${closing.call.message} ${scores}` : scores;
   const call = { ...closing.call, message };
   return (
-    <Panel {...{ [unsavedAttribute]: "" }}>
-      <h3 ref={heading} tabIndex={-1}>
-        {WORDS.questionnaire.result}
-      </h3>
+    <Panel data-now="" {...{ [unsavedAttribute]: "" }}>
+      <h3 tabIndex={-1}>{WORDS.questionnaire.result}</h3>
       {verdict && (
         <>
           <Verdict>{verdict.title}</Verdict>
@@ -82,7 +86,7 @@ export const Result = (props: ResultProps) => {
       {areas.some(({ area }) => area.cost) && <YearlySales typed={typed} onType={onSales} />}
       {isEnough && costs.some(Boolean) && (
         <p role="status">
-          <strong>{fill(WORDS.questionnaire.costs, { low: total(0), high: total(1) })}</strong>{" "}
+          <strong>{fill(WORDS.questionnaire.costs, rangeOf(costs))}</strong>{" "}
           {WORDS.questionnaire.costsNote}
         </p>
       )}
@@ -99,14 +103,15 @@ export const Result = (props: ResultProps) => {
             </Head>
             <progress aria-hidden="true" max={10} value={score ?? 0} />
             {isPartial && <p>{WORDS.questionnaire.partScore}</p>}
-            <Cost cost={area.cost} range={costs[index]} score={score} sales={sales} />
-            {index < openAreas ? (
-              <AreaReading area={area} />
-            ) : (
-              <Disclosure label={WORDS.questionnaire.more} of={area.title}>
-                <AreaReading area={area} />
-              </Disclosure>
+            {costs[index] && (
+              <p>
+                <strong>{fill(WORDS.questionnaire.cost, rangeOf([costs[index]]))}</strong>
+                {`: ${costs[index].working}`}
+              </p>
             )}
+            <Disclosure label={WORDS.questionnaire.more} of={area.title} open={index < openAreas}>
+              <AreaReading area={area} />
+            </Disclosure>
           </li>
         ))}
       </ol>
@@ -124,29 +129,6 @@ export const Result = (props: ResultProps) => {
     </Panel>
   );
 };
-
-interface CostProps {
-  cost: Queries.QuestionnairePartFragment["areas"][number]["cost"];
-  range?: [low: number, high: number];
-  score?: number;
-  sales?: number;
-}
-
-/** What an area costs in a year, with the working. */
-const Cost = ({ cost, range, score, sales }: CostProps) =>
-  cost && range && sales ? (
-    <p>
-      <strong>
-        {fill(WORDS.questionnaire.cost, { low: money(range[0]), high: money(range[1]) })}
-      </strong>
-      {`: ${fill(WORDS.questionnaire.working, {
-        sales: money(sales),
-        from: writeDecimal(cost.from, 0, 1),
-        to: writeDecimal(cost.to, 0, 1),
-        score: String(score),
-      })}. ${cost.basis}`}
-    </p>
-  ) : null;
 
 const Panel = styled.div`
   ${mixin.stack(4)}

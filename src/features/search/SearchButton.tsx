@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/Button";
 import { Tooltip } from "../../ui/Tooltip";
 import { searchDialogId } from "./opening";
 
-/** Opens the search (`src/inline-scripts/search.ts`), as do / and Ctrl+K. */
+/** Opens the search (`src/inline-scripts/search.ts`), as does Ctrl+K. */
 export const SearchButton = () => (
   <div className="needs-script">
     <Tooltip text={WORDS.search.label}>
@@ -13,7 +13,7 @@ export const SearchButton = () => (
         aria-label={WORDS.search.label}
         aria-haspopup="dialog"
         aria-controls={searchDialogId}
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts="Control+K"
       >
         <Icon name="search" />
       </IconButton>

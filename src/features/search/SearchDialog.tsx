@@ -21,7 +21,7 @@ import { Input } from "../../ui/controls";
 import { Icon } from "../../ui/Icon";
 import { searchDialogId } from "./opening";
 import { moveByKey } from "./move-by-key";
-import { Frame, keysId, Panel, SearchFoot } from "./SearchFrame";
+import { Frame, Keys, keysId, Panel } from "./SearchFrame";
 import { SearchResults, SearchLinks } from "./SearchResults";
 import { useSearchIndex } from "./useSearchIndex";
 
@@ -61,7 +61,6 @@ function statusOf(
 export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const pressTarget = useRef<EventTarget | null>(null);
   const [query, setQuery] = useState("");
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
@@ -83,12 +82,6 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     onOpen();
     setQuery(typedQuery());
   }, [onOpen, typedQuery]);
-  const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(() => {
-    // WebKit empties the field of a page that Back restores.
-    window.addEventListener("pagehide", close);
-    return () => window.removeEventListener("pagehide", close);
-  }, [close]);
 
   const stops = () => [
     field.current,
@@ -110,10 +103,8 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     moveByKey(event, stops());
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    const follows = (target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey;
-    // The dialog element itself is the target only outside its panel. A press that begins in the panel selects text.
-    const outside = target === dialog.current && pressTarget.current === target;
-    if (follows || outside) close();
+    if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
+      dialog.current?.close();
   };
   const onClose = () => {
     const search_term = typedQuery();
@@ -124,15 +115,15 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
   };
 
   return (
-    // Keyboard users close it with Escape or with its button, so the click outside needs no key of its own.
     <Frame
       ref={dialog}
       id={searchDialogId}
       aria-label={WORDS.search.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onPointerDown={({ target }) => (pressTarget.current = target)}
       onClick={onClick}
+      // A press outside closes it, in browsers that can.
+      {...{ closedby: "any" }}
       // The dialog may be open before this script runs.
       suppressHydrationWarning
     >
@@ -177,7 +168,7 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
                 <SearchLinks advice={query && copy.advice} links={copy.links} />
               )}
             </Scroll>
-            <SearchFoot />
+            <Keys className="needs-script">{WORDS.search.keys}</Keys>
           </>
         )}
       </Panel>

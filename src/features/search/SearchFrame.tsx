@@ -2,7 +2,6 @@
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, media, space } from "../../theme/tokens";
-import { slashIsOn, switchSlash } from "./opening";
 
 export const Frame = styled.dialog`
   width: min(44rem, 100vw - ${space(8)});
@@ -48,33 +47,12 @@ export const Panel = styled.div`
 /** The id of the sentence about keys, which describes the field. */
 export const keysId = "search-keys";
 
-/** A phone has no keys to tell of. */
-export const SearchFoot = () => (
-  <Foot>
-    {window.matchMedia("(any-pointer: fine)").matches && (
-      <span id={keysId}>{WORDS.search.keys}</span>
-    )}
-    <label>
-      <input
-        type="checkbox"
-        defaultChecked={slashIsOn()}
-        onChange={({ target }) => switchSlash(target.checked)}
-      />
-      {WORDS.search.slash}
-    </label>
-  </Foot>
-);
-
-const Foot = styled.div`
-  ${mixin.row(1, 6)}
-  justify-content: space-between;
+/** Says which keys there are; a phone has none. */
+export const Keys = styled.p.attrs({ id: keysId })`
   ${mixin.ruled(3, 0)}
   ${mixin.note}
 
-  label {
-    display: inline-flex;
-    gap: ${space(2)};
-    align-items: center;
-    min-height: 1.5rem;
+  @media not all and (any-pointer: fine) {
+    display: none;
   }
 `;

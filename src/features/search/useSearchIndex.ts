@@ -10,8 +10,7 @@ const patience = 9000;
 /** How long the index counts as fresh, in milliseconds: five minutes. */
 const lifetime = 5 * 60 * 1000;
 
-let latest: { index: Search; at: number } | undefined;
-let pending: Promise<Search> | undefined;
+let latest: { index: Promise<Search>; at: number } | undefined;
 
 async function fetchDocuments(): Promise<SearchDocument[]> {
   const response = await fetch(withPrefix(indexAddress));
@@ -19,23 +18,19 @@ async function fetchDocuments(): Promise<SearchDocument[]> {
   return (await response.json()) as SearchDocument[];
 }
 
-async function fetchIndex(): Promise<Search> {
-  try {
-    const index = await createSearchIndex(await withRetries(fetchDocuments));
-    latest = { index, at: Date.now() };
-    return index;
-  } catch (error) {
-    if (latest) return latest.index;
-    throw error;
-  } finally {
-    pending = undefined;
-  }
-}
-
 /** Returns the index. Fetches it again once it is out of date, and keeps the old one if that fails. */
 function readIndex(): Promise<Search> {
-  if (latest && Date.now() - latest.at < lifetime) return Promise.resolve(latest.index);
-  return (pending ??= fetchIndex());
+  if (latest && Date.now() - latest.at < lifetime) return latest.index;
+  const before = latest?.index;
+  const index = withRetries(fetchDocuments)
+    .then(createSearchIndex)
+    .catch((error: unknown) => {
+      latest = undefined;
+      if (before) return before;
+      throw error;
+    });
+  latest = { index, at: Date.now() };
+  return index;
 }
 
 interface SearchIndexState {
@@ -49,13 +44,13 @@ interface SearchIndexState {
  * @returns also `refresh`, which fetches it if there is none, if it is out of date, or if it could not be fetched
  */
 export function useSearchIndex(): SearchIndexState & { refresh: () => void } {
-  const [state, setState] = useState<SearchIndexState>({ index: latest?.index, failed: false });
+  const [state, setState] = useState<SearchIndexState>({ failed: false });
   const refresh = useCallback(() => {
     setState(({ index }) => ({ index, failed: false }));
     const onFailure = () => setState(({ index }) => ({ index, failed: !index }));
     const timer = setTimeout(() => {
       // The next attempt does not wait for this one.
-      pending = undefined;
+      latest = undefined;
       onFailure();
     }, patience);
     readIndex()

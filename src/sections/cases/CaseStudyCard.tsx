@@ -31,7 +31,7 @@ export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) 
   >
     <div>
       <StudyMeta study={study}>
-        <Category>{study.category.title}</Category>
+        <li>{study.category.title}</li>
       </StudyMeta>
       <h2 id={`${study.slug}-title`}>
         <Link to={study.href}>{study.title}</Link>
@@ -111,10 +111,6 @@ const Article = styled.article`
     ${mixin.serif(size.title)}
   }
 
-  h2 a {
-    ${mixin.quietLink}
-  }
-
   p {
     color: ${colour.muted};
     line-height: 1.5;
@@ -128,8 +124,4 @@ const Article = styled.article`
   > :first-child > a {
     font-weight: 600;
   }
-`;
-
-const Category = styled.li`
-  ${mixin.tag}
 `;

@@ -20,14 +20,7 @@ export const StudyStory = ({ study }: { study: Queries.StudyStoryPartFragment })
           {timeline && (
             <>
               <Heading>{WORDS.cases.timeline}</Heading>
-              <DescriptionList>
-                {timeline.map(({ when, what }) => (
-                  <div key={when}>
-                    <dt>{when}</dt>
-                    <dd>{what}</dd>
-                  </div>
-                ))}
-              </DescriptionList>
+              <DescriptionList rows={timeline} />
             </>
           )}
         </div>
@@ -70,8 +63,8 @@ export const query = graphql`
     }
     basis
     timeline {
-      when
-      what
+      label: when
+      value: what
     }
     film {
       ...Film

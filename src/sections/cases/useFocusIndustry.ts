@@ -1,15 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { hydratedAttribute } from "../../browser/hydration";
+import { useEffect, useRef } from "react";
 import { useHydrated } from "../../browser/useHydrated";
 import { isRecord } from "../../lib/is-record";
-
-/** Whether the browser restores the scroll position: on a reload, or on Back from another site. */
-function isRestored(): boolean {
-  if (typeof document === "undefined" || document.documentElement.hasAttribute(hydratedAttribute))
-    return false;
-  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return arrival !== undefined && arrival.type !== "navigate";
-}
 
 interface Study {
   slug: string;
@@ -30,15 +21,14 @@ export function useFocusIndustry(state: unknown, studies: readonly Study[]) {
   const index =
     named < 0 ? studies.findIndex(({ category }) => category.title === focusIndustry) : named;
   const target = useRef<HTMLElement>(null);
-  const [restored] = useState(isRestored);
   useEffect(() => {
-    if (index < 0 || restored) return undefined;
+    if (index < 0) return undefined;
     const timer = window.setTimeout(() => {
       const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       target.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
       target.current?.focus({ preventScroll: true });
     }, 100);
     return () => window.clearTimeout(timer);
-  }, [index, restored]);
+  }, [index]);
   return { index, target };
 }

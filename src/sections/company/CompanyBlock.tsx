@@ -1,49 +1,24 @@
-import type { ReactNode } from "react";
-import styled from "styled-components";
 import { companyFacts } from "../../lib/company";
 import { useSite } from "../../queries/useSite";
-import { space } from "../../theme/tokens";
-import { PhoneLink } from "../../ui/PhoneLink";
 import { DescriptionList } from "../../ui/DescriptionList";
+import { PhoneLink } from "../../ui/PhoneLink";
 
 /** The company behind the site, as the law requires. */
-export const CompanyBlock = ({ title }: { title: string }) => {
-  const site = useSite();
-  const company = companyFacts(site, SITE.country);
-  const rows: [term: string, value: ReactNode][] = [
-    [WORDS.company.legalName, company.legalName],
-    [WORDS.company.registryCode, company.registryCode],
-    [WORDS.company.register, company.register],
-    [WORDS.company.address, company.address],
-    [WORDS.company.vatNumber, company.vatNumber],
-    [
-      WORDS.company.email,
-      <a key="email" href={`mailto:${site.email}`}>
-        {site.email}
-      </a>,
-    ],
-    [WORDS.contact.phone, site.phone && <PhoneLink key="phone" phone={site.phone} />],
-    ...(site.company.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
-  ];
+export const CompanyBlock = () => {
+  const { email, phone, company, ...site } = useSite();
+  const facts = companyFacts({ ...site, company }, SITE.country);
   return (
-    <div>
-      <h2>{title}</h2>
-      <List>
-        {rows.map(
-          ([term, value]) =>
-            value && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </List>
-    </div>
+    <DescriptionList
+      rows={[
+        { label: WORDS.company.legalName, value: facts.legalName },
+        { label: WORDS.company.registryCode, value: facts.registryCode },
+        { label: WORDS.company.register, value: facts.register },
+        { label: WORDS.company.address, value: facts.address },
+        { label: WORDS.company.vatNumber, value: facts.vatNumber },
+        { label: WORDS.company.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: WORDS.contact.phone, value: phone && <PhoneLink phone={phone} /> },
+        ...(company.rows ?? []),
+      ]}
+    />
   );
 };
-
-const List = styled(DescriptionList)`
-  max-width: 44rem;
-  margin-top: ${space(6)};
-`;

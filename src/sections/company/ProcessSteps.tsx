@@ -16,16 +16,12 @@ export const ProcessSteps = ({ steps }: { steps: readonly Queries.ProcessStepPar
           <h2>{step.title}</h2>
           <p>{step.subtitle}</p>
           <p>{step.description}</p>
-          <DescriptionList>
-            <div>
-              <dt>{WORDS.process.duration}</dt>
-              <dd>{spoken(weeksText(step.weeks))}</dd>
-            </div>
-            <div>
-              <dt>{WORDS.process.outcome}</dt>
-              <dd>{spoken(step.outcome)}</dd>
-            </div>
-          </DescriptionList>
+          <DescriptionList
+            rows={[
+              { label: WORDS.process.duration, value: spoken(weeksText(step.weeks)) },
+              { label: WORDS.process.outcome, value: spoken(step.outcome) },
+            ]}
+          />
         </div>
         <div>
           <h3>{WORDS.process.deliverables}</h3>

@@ -101,10 +101,6 @@ const List = styled.ul`
     padding-top: ${space(4)};
     border-top: 2px solid ${colour.ink};
   }
-
-  h3 a {
-    ${mixin.quietLink}
-  }
 `;
 
 const Foot = styled.div`

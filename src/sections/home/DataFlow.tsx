@@ -145,23 +145,6 @@ const Columns = styled.ol`
     }
   }
 
-  /* Below a desktop's width the data run downwards. */
-  ${media.belowDesktop} {
-    .processing::before,
-    .processing::after {
-      content: "";
-      position: absolute;
-      bottom: 100%;
-      inset-inline-start: 50%;
-      height: ${space(4)};
-      border-inline-start: 2px solid ${colour.accent};
-    }
-
-    .processing::after {
-      inset-block: 100% auto;
-    }
-  }
-
   ${media.desktop} {
     grid-template-columns: 1fr 1.1fr 1fr;
     gap: ${gap};

@@ -14,15 +14,15 @@ interface ProcessLineProps {
   steps: readonly Queries.ProcessLineStepFragment[];
 }
 
-/** The steps as markers on a line: durations above, outcomes below. */
+/** The steps as markers on a line, each with its duration and outcome. */
 export const ProcessLine = ({ copy, steps }: ProcessLineProps) => (
   <>
     <Line className="markers">
       {steps.map(({ slug, order, title, subtitle, weeks, outcome }) => (
         <li key={slug} {...reveal()}>
-          <p>{spoken(weeksText(weeks))}</p>
           <span aria-hidden="true">{order}</span>
           <h3>{title}</h3>
+          <p>{spoken(weeksText(weeks))}</p>
           <p>{subtitle}</p>
           <p>{spoken(outcome)}</p>
         </li>
@@ -97,20 +97,17 @@ const Line = styled.ol`
   }
 
   h3 {
-    order: -1;
     ${mixin.serif(size.title, 1.1)}
   }
 
-  h3 ~ p {
-    flex-basis: 100%;
+  p + p {
+    width: 100%;
     color: ${colour.muted};
-    line-height: 1.4;
   }
 
-  p:first-child,
+  h3 + p,
   p:last-child {
     ${mixin.tag}
-    line-height: 1.4;
   }
 
   ${media.desktop} {
@@ -120,32 +117,20 @@ const Line = styled.ol`
 
     li {
       flex-flow: column;
-      padding: 0;
-    }
-
-    h3 {
-      order: 0;
-    }
-
-    h3 ~ p {
-      flex-basis: auto;
+      justify-content: start;
+      gap: ${space(2)};
+      padding: ${space(14)} 0 0;
     }
 
     li::before {
-      top: 3.1rem;
+      top: 1.1875rem;
       inset-inline-start: 0;
       width: calc(100% + ${space(8)});
       height: 2px;
     }
 
-    li > span {
-      position: relative;
-      margin-block: ${space(3)};
-    }
-
     p:last-child {
       margin-top: auto;
-      padding-top: ${space(3)};
     }
   }
 `;

@@ -24,27 +24,25 @@ export const ToolList = ({ tools, call }: ToolListProps) => (
         <h2>{title}</h2>
         <p>{description}</p>
         <Foot>
-          <div>
-            {questionnaire && (
-              <ButtonLink to={`${href}#check`}>
-                {WORDS.tools.start}
-                <span className="visually-hidden">: {title}</span>
-              </ButtonLink>
-            )}
-            {status === "available" ? (
-              <CtaLink
-                call={call}
-                subject={title}
-                srText={`: ${title}`}
-                variant={questionnaire ? "outline" : "default"}
-              />
-            ) : (
-              <Button type="button" disabled>
-                {WORDS.tools.comingSoon}
-                <span className="visually-hidden">: {title}</span>
-              </Button>
-            )}
-          </div>
+          {questionnaire && (
+            <ButtonLink to={`${href}#check`}>
+              {WORDS.tools.start}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
+          )}
+          {status === "available" ? (
+            <CtaLink
+              call={call}
+              subject={title}
+              srText={`: ${title}`}
+              variant={questionnaire ? "outline" : "default"}
+            />
+          ) : (
+            <Button type="button" disabled>
+              {WORDS.tools.comingSoon}
+              <span className="visually-hidden">: {title}</span>
+            </Button>
+          )}
           <Link to={href}>
             {WORDS.tools.read}
             <span className="visually-hidden">{` ${title}`}</span>
@@ -95,8 +93,4 @@ const Foot = styled.div`
   align-items: center;
   margin-top: auto;
   padding-top: ${space(2)};
-
-  > div {
-    ${mixin.row(3, 2.5)}
-  }
 `;

@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import styled from "styled-components";
-import { colour } from "../../theme/tokens";
 import { Section } from "../../ui/Section";
 import { StackedTable } from "../../ui/StackedTable";
 
@@ -16,7 +14,7 @@ export const PriceTable = ({ prices, copy }: PriceTableProps) => {
   return (
     <Section ground="sunken" labelledBy="prices" intro={{ title: copy.title, lead: copy.lead }}>
       {!SITE.sellsToConsumers && <p>{WORDS.services.forBusinesses}</p>}
-      <Table
+      <StackedTable
         className="prices"
         labelledBy="prices"
         heads={[WORDS.services.work, WORDS.services.price, WORDS.services.movedBy]}
@@ -30,7 +28,7 @@ export const PriceTable = ({ prices, copy }: PriceTableProps) => {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </StackedTable>
     </Section>
   );
 };
@@ -46,11 +44,5 @@ export const query = graphql`
   fragment PriceCopy on ServicesPrices {
     title
     lead
-  }
-`;
-
-const Table = styled(StackedTable)`
-  td:last-child {
-    color: ${colour.muted};
   }
 `;

@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { ContactForm } from "../../features/forms/forms-when-used";
 import type { ContactState } from "../../features/forms/navigation-state";
 import { required } from "../../lib/required";
 import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
-import { colour, media, radius, size, space } from "../../theme/tokens";
+import { media, radius, size, space } from "../../theme/tokens";
+import { DescriptionList } from "../../ui/DescriptionList";
 import { Disclosure } from "../../ui/Disclosure";
 import { Picture } from "../../ui/Picture";
 import { PhoneLink } from "../../ui/PhoneLink";
@@ -52,17 +52,6 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
   const Heading = level === 2 ? "h2" : "h3";
   const { promise, next, detailsTitle } = required(data.contactPage, "contact.yml");
   const { email, phone, city, replyTime } = useSite();
-  const details: [term: string, value: ReactNode][] = [
-    [
-      WORDS.contact.email,
-      <a key="email" href={`mailto:${email}`}>
-        {email}
-      </a>,
-    ],
-    [WORDS.contact.place, `${city}, ${SITE.country}`],
-    [WORDS.contact.answer, replyTime],
-  ];
-  if (phone) details.push([WORDS.contact.phone, <PhoneLink key="phone" phone={phone} />]);
   return (
     <Columns $split="minmax(0, 1fr) minmax(0, 1.4fr)">
       <Panel className="form-panel">
@@ -82,7 +71,9 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
         {data.allTestimonial.nodes.map(({ slug, quote, author, title }) => (
           <figure key={slug} className={level === 2 ? undefined : "wide"}>
             <blockquote>{quote}</blockquote>
-            <Source>{`${author}, ${title}`}</Source>
+            <figcaption>
+              <small>{`${author}, ${title}`}</small>
+            </figcaption>
           </figure>
         ))}
         <Disclosure label={next.title} level={level}>
@@ -90,14 +81,14 @@ export const ContactSection = ({ state, level = 3 }: ContactSectionProps) => {
         </Disclosure>
         <div className={level === 2 ? undefined : "wide"}>
           <Heading>{detailsTitle}</Heading>
-          <dl>
-            {details.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DescriptionList
+            rows={[
+              { label: WORDS.contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: WORDS.contact.place, value: `${city}, ${SITE.country}` },
+              { label: WORDS.contact.answer, value: replyTime },
+              { label: WORDS.contact.phone, value: phone && <PhoneLink phone={phone} /> },
+            ]}
+          />
         </div>
       </Aside>
     </Columns>
@@ -130,21 +121,6 @@ const Person = styled.div`
 const Aside = styled.div`
   ${mixin.stack(8)}
 
-  dl > div {
-    ${mixin.row(0, 4)}
-    padding-block: ${space(1)};
-  }
-
-  dt {
-    min-width: 6rem;
-    color: ${colour.muted};
-  }
-
-  /* Makes the target at least 24 px high without a higher line. */
-  dd a {
-    padding-block: ${space(1)};
-  }
-
   .wide {
     ${media.belowTablet} {
       display: none;
@@ -156,10 +132,6 @@ const Aside = styled.div`
     margin-bottom: ${space(2)};
     ${mixin.plain(size.body)}
   }
-`;
-
-const Source = styled.figcaption`
-  ${mixin.note}
 `;
 
 const Pledge = styled.p`

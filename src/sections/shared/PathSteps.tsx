@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, side, space } from "../../theme/tokens";
+import { colour, space } from "../../theme/tokens";
 
-/** The steps from the first call to a proposal: in one line if they fit, else each in its own line. */
+/** The steps from the first call to a proposal: side by side as far as they fit. */
 export const PathSteps = () => {
   const { allPathStep } = useStaticQuery<Queries.PathStepsQuery>(graphql`
     query PathSteps {
@@ -17,65 +17,37 @@ export const PathSteps = () => {
     }
   `);
   return (
-    <Frame>
-      <Line className="path">
-        {allPathStep.nodes.map(({ slug, title, text }) => (
-          <li key={slug}>
-            <strong>{title}</strong> <span>{text}</span>
-          </li>
-        ))}
-      </Line>
-    </Frame>
+    <Steps className="path">
+      {allPathStep.nodes.map(({ slug, title, text }) => (
+        <li key={slug}>
+          <strong>{title}</strong> {text}
+        </li>
+      ))}
+    </Steps>
   );
 };
 
-const Frame = styled.div`
-  container-type: inline-size;
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${space(1.5)} ${space(6)};
   width: 100%;
+  ${mixin.note}
 
   & + * {
     margin-top: ${space(8)};
   }
-`;
-
-const Line = styled.ol`
-  counter-reset: step;
-  ${mixin.note}
-  line-height: 1.45;
 
   li {
-    display: grid;
-    grid-template-columns: ${space(4)} 4.75rem minmax(0, 1fr);
-    padding-block: ${space(0.75)};
-    counter-increment: step;
+    list-style: inside decimal;
   }
 
-  li::before {
-    content: counter(step);
+  ::marker {
     color: ${colour.accent};
     font-weight: 600;
   }
 
   strong {
     color: ${colour.ink};
-  }
-
-  /* In one line, an arrow points from each step to the next. */
-  @container (min-width: 46rem) {
-    ${mixin.row(1, 4)}
-
-    li {
-      display: flex;
-      gap: ${space(2)};
-    }
-
-    li::before {
-      content: "\\2192" / "";
-      scale: ${side.flow} 1;
-    }
-
-    li:first-child::before {
-      content: none;
-    }
   }
 `;

@@ -111,10 +111,6 @@ const List = styled.ul<{ $wideFirst: boolean }>`
     ${mixin.serif(size.title)}
   }
 
-  h3 a {
-    ${mixin.quietLink}
-  }
-
   p {
     color: ${colour.muted};
     line-height: 1.5;

@@ -118,28 +118,8 @@ const List = styled.ul`
       line-height: 1.45;
     }
 
-    > li:has(> .sheet) {
-      grid-template-rows: auto auto 1fr;
-
-      > h3 {
-        padding-inline-end: ${space(12)};
-        font-size: ${size.figure};
-      }
-
-      > p {
-        grid-area: 2 / 2;
-        padding-inline-end: ${space(12)};
-      }
-
-      > a {
-        grid-area: 3 / 2;
-        align-self: start;
-      }
-
-      > .sheet {
-        grid-area: 1 / 3 / -1 / -1;
-        margin-top: ${space(4)};
-      }
+    .sheet {
+      grid-column: 2 / -1;
     }
   }
 `;
