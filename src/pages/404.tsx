@@ -5,11 +5,10 @@ import { fullTitle } from "../lib/full-title";
 import { PageHero } from "../sections/shared/PageHero";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
-import { size, space } from "../theme/tokens";
 import { ButtonLink } from "../ui/Button";
 import { SiteLink } from "../ui/SiteLink";
-import { Container } from "../ui/Container";
 import { LinkRow } from "../ui/LinkRow";
+import { Section } from "../ui/Section";
 
 /** The address of a missing article. One page serves every unknown address. */
 const articlePath = new RegExp(`^${SITE.prefix}/blog/[^/]`);
@@ -65,8 +64,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
           {copy.postLink.label}
         </ButtonLink>
       </PageHero>
-      <Suggestions>
-        <h2>{copy.suggestionsTitle}</h2>
+      <Section labelledBy="suggestions" intro={{ title: copy.suggestionsTitle }}>
         <LinkRow className="suggestions">
           {copy.suggestions.map(({ label, to }) => (
             <li key={to}>
@@ -74,7 +72,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
             </li>
           ))}
         </LinkRow>
-      </Suggestions>
+      </Section>
     </Either>
   );
 };
@@ -87,18 +85,6 @@ const Either = styled.div`
   &:not([data-article]) span.of-article,
   html[data-js] &:not([data-article]) a.of-article {
     display: none;
-  }
-`;
-
-const Suggestions = styled(Container)`
-  padding-block: ${space(8)} ${space(40)};
-
-  h2 {
-    font-size: ${size.title};
-  }
-
-  ul {
-    margin-top: ${space(4)};
   }
 `;
 

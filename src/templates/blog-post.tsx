@@ -93,7 +93,8 @@ export const query = graphql`
         ...RelatedReading
       }
       next {
-        ...NextArticle
+        href
+        title
       }
       coverAlt
       cover {

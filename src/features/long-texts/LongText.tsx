@@ -23,7 +23,8 @@ export const LongText = ({ file, headings, offer, children }: LongTextProps) => 
     <Grid $split="15rem 1fr">
       <Contents headings={headings} />
       <div>
-        <Suspense fallback={<Placeholder />}>
+        {/* Reserves the space of a text, so that the content below it does not show first. */}
+        <Suspense fallback={<div style={{ minHeight: "200vh" }} />}>
           <StoredText
             file={file}
             between={
@@ -49,11 +50,6 @@ const Offer = styled.div`
   padding-block: ${space(4)};
   border-block: 1px solid ${colour.accent};
   font-weight: 600;
-`;
-
-/** Reserves the space of a text, so that the content below it does not show first. */
-const Placeholder = styled.div`
-  min-height: 200vh;
 `;
 
 const Grid = styled(Columns)`

@@ -35,10 +35,6 @@ export const Panel = styled.div`
   min-width: 0;
   padding: ${space(5)} ${space(5)} ${space(4)};
 
-  ${media.tablet} {
-    padding: ${space(6)} ${space(6)} ${space(4)};
-  }
-
   > button {
     align-self: flex-start;
   }

@@ -1,11 +1,11 @@
-import { graphql, Link } from "gatsby";
+import { Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, size, space } from "../../theme/tokens";
 
 interface NextArticleProps {
   label: string;
-  article: Queries.NextArticleFragment;
+  article: { href: string; title: string };
 }
 
 export const NextArticle = ({ label, article }: NextArticleProps) => (
@@ -14,13 +14,6 @@ export const NextArticle = ({ label, article }: NextArticleProps) => (
     <strong>{article.title}</strong>
   </Next>
 );
-
-export const query = graphql`
-  fragment NextArticle on BlogPost {
-    href
-    title
-  }
-`;
 
 const Next = styled(Link)`
   ${mixin.stack(1)}

@@ -5,6 +5,7 @@ import { colour, space } from "../../theme/tokens";
 import { reveal } from "../../ui/reveal";
 import { Button, ButtonLink } from "../../ui/Button";
 import { CtaLink } from "../../ui/CtaLink";
+import { MetaRow } from "../../ui/MetaRow";
 import { ToolStatusTag } from "./ToolStatusTag";
 
 interface ToolListProps {
@@ -17,10 +18,10 @@ export const ToolList = ({ tools, call }: ToolListProps) => (
   <List className="tools">
     {tools.map(({ slug, href, title, description, category, status, questionnaire }) => (
       <li key={slug} {...reveal()}>
-        <Meta>
+        <MetaRow as="div">
           <span>{category}</span>
           <ToolStatusTag status={status} />
-        </Meta>
+        </MetaRow>
         <h2>{title}</h2>
         <p>{description}</p>
         <Foot>
@@ -81,11 +82,6 @@ const List = styled.ul`
   p {
     color: ${colour.muted};
   }
-`;
-
-const Meta = styled.div`
-  ${mixin.ends(1, 3)}
-  ${mixin.note}
 `;
 
 const Foot = styled.div`

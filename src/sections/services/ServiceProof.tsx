@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import styled from "styled-components";
-import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { LinkList } from "../../ui/LinkList";
 import { Section } from "../../ui/Section";
 
@@ -19,7 +19,7 @@ export const ServiceProof = ({ service }: { service: Queries.ServiceProofPartFra
   if (lists.length === 0) return null;
   return (
     <Section labelledBy="proof">
-      <Lists $count={lists.length}>
+      <Lists>
         {lists.map((list, index) => (
           <LinkList key={list.title} id={index === 0 ? "proof" : undefined} {...list} />
         ))}
@@ -55,9 +55,10 @@ export const query = graphql`
   }
 `;
 
-const Lists = styled.div<{ $count: number }>`
-  ${mixin.stack(12)}
-  ${({ $count }) => mixin.columns("desktop", `repeat(${Math.max(2, $count)}, minmax(0, 1fr))`)}
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space(12)};
 
   && > * {
     margin-top: 0;

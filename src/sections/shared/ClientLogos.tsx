@@ -14,22 +14,13 @@ export const ClientLogos = ({ clients }: ClientLogosProps) =>
   clients.length > 0 && (
     <Container>
       <List aria-label={WORDS.services.clients}>
-        {clients.map(({ name, logo, link }) => {
-          const picture = (
-            <img src={withPrefix(logo)} alt={name} width={152} height={64} loading="lazy" />
-          );
-          return (
-            <li key={name}>
-              {link ? (
-                <a href={link} rel="noopener">
-                  {picture}
-                </a>
-              ) : (
-                picture
-              )}
-            </li>
-          );
-        })}
+        {clients.map(({ name, logo, link }) => (
+          <li key={name}>
+            <a href={link ?? undefined}>
+              <img src={withPrefix(logo)} alt={name} width={152} height={64} loading="lazy" />
+            </a>
+          </li>
+        ))}
       </List>
     </Container>
   );

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { listPath, nearbyPages } from "../../lib/list-pages";
 import { deferredClass } from "../../lib/deferred-attributes";
 import { mixin } from "../../theme/mixins";
-import { colour, media, radius, space } from "../../theme/tokens";
+import { colour, radius, space } from "../../theme/tokens";
 
 interface PageLinksProps {
   base: string;
@@ -50,13 +50,6 @@ const Row = styled.nav`
   ol {
     ${mixin.row(1)}
     margin-inline: auto;
-    order: -1;
-    flex-basis: 100%;
-
-    ${media.tablet} {
-      flex-basis: auto;
-      order: 0;
-    }
   }
 
   li > * {

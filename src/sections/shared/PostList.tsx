@@ -103,10 +103,6 @@ const List = styled.ul<{ $wideFirst: boolean }>`
   ${({ $wideFirst }) => mixin.columns("tablet", `repeat(${$wideFirst ? 2 : 3}, 1fr)`)}
   ${({ $wideFirst }) => mixin.columns("desktop", `repeat(${$wideFirst ? 4 : 3}, 1fr)`)}
 
-  > li {
-    scroll-margin-top: ${space(4)};
-  }
-
   h3 {
     ${mixin.serif(size.title)}
   }
