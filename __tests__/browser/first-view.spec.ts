@@ -27,10 +27,3 @@ test("a page is shown when its typefaces fail to load", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("h1")).toBeVisible();
 });
-
-test("an idle page prefetches its scripts and does not run them", async ({ page }) => {
-  const script = page.waitForRequest("**/app-*.js");
-  await page.goto("/about/");
-  expect((await (await script).allHeaders())["sec-purpose"]).toMatch(/prefetch/);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-});

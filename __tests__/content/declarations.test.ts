@@ -1,10 +1,6 @@
 /** The declarations of the kinds fit each other, their schemas and the files of their pages. */
-import { existsSync } from "node:fs";
-import { loadContent } from "../../src/content/disk/load";
-import { componentOf } from "../../src/content/site/site";
 import { type Kind } from "../../src/model/kind";
 import { kindNames, kindOf } from "../../src/model/kinds";
-import { fixtures } from "./content-copy";
 
 /** The values that several kinds declare, though only one may. */
 const repeated = (read: (kind: Kind) => string | undefined): string[] => {
@@ -26,12 +22,4 @@ it("every field that a declaration names is a field of the schema", () => {
     return named.flatMap((field) => (!field || field in schema.shape ? [] : `${name}.${field}`));
   });
   expect(unknown).toEqual([]);
-});
-
-it("every page has its file, and so has the page that previews the entries of a kind", () => {
-  const files = [
-    ...loadContent(fixtures).site.pages.map(({ component }) => component),
-    ...kindNames.flatMap((kind) => componentOf(kind) ?? []),
-  ];
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadContent, readFolder } from "../../src/content/disk/load";
-import { knownIds, writeSchemas } from "../../src/gatsby/schema/generated-files";
+import { writeSchemas } from "../../src/gatsby/schema/generated-files";
 import { schemaFile, schemaLine } from "../../src/model/json-schema";
 import { kindNames, type KindName } from "../../src/model/kinds";
 import { fixtures } from "./content-copy";
@@ -20,15 +20,6 @@ const generated = new Map(
   ]),
 );
 rmSync(folder, { recursive: true });
-
-it("a reference is completed with the ids of its kind", () => {
-  const { Service = [] } = Object.fromEntries(knownIds(content));
-  expect(Service.length).toBeGreaterThan(0);
-  const { properties } = JSON.parse(generated.get(schemaFile("BlogPost")) ?? "") as {
-    properties: { services: { items: { examples: string[] } } };
-  };
-  expect(properties.services.items.examples).toEqual(Service);
-});
 
 const validator = (kind: KindName) =>
   z.fromJSONSchema(

@@ -3,7 +3,6 @@ import type { NodePluginSchema } from "gatsby";
 import { parse } from "graphql";
 import { graphqlTypes } from "../../src/gatsby/schema/node-types";
 import { sharedTypes } from "../../src/gatsby/schema/shared-types";
-import { kinds } from "../../src/model/kinds";
 
 interface BuiltType {
   name: string;
@@ -21,7 +20,6 @@ const builders = {
 const built = graphqlTypes(builders).filter(
   (type) => typeof type !== "string",
 ) as unknown as BuiltType[];
-const types = new Map(built.map((type) => [type.name, type]));
 
 const isSentence = ({ description = "" }: { description?: string }) => /^\S.*\.$/.test(description);
 
@@ -37,14 +35,4 @@ it("every type, field and value has a sentence as its description", () => {
     return parts.filter((part) => "description" in part && !part.description);
   });
   expect(silent).toEqual([]);
-});
-
-it("the values of an enum say how content writes them, and have a name each", () => {
-  expect(types.get("ToolStatus")?.values).toEqual({
-    available: { description: 'Written in content as "available".' },
-    comingSoon: { description: 'Written in content as "comingSoon".' },
-  });
-  expect(Object.keys(types.get("IconName")?.values ?? {})).toHaveLength(
-    kinds.Service.schema.shape.icon.options.length,
-  );
 });

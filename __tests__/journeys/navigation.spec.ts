@@ -2,7 +2,7 @@
 import { expect, test } from "../support/engines/journey-test";
 import type { Target, Visitor } from "../support/engines/visitor";
 import { given } from "../support/given";
-import { call, entries, longPosts, navigation, page as words, services } from "../support/words";
+import { call, longPosts, navigation, page as words, services } from "../support/words";
 
 const { about } = navigation();
 const header = "header";
@@ -182,11 +182,4 @@ test.describe("on a narrow window", () => {
     await visitor.waitForAddress(about.entries[0]?.to ?? "");
     await visitor.waitUntilGone({ role: "link", within: menu });
   });
-});
-
-test("the blog links to its articles", async ({ visitor }) => {
-  const { title: name, href } = given(entries("BlogPost")[0]);
-  await visitor.goto("/blog/");
-  await visitor.press({ role: "link", name, within: "main .posts" });
-  await visitor.waitForAddress(href);
 });

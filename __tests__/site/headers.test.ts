@@ -1,10 +1,5 @@
 /** The built _headers and _redirects files. */
-import {
-  headersFor,
-  readHeaders,
-  readRedirects,
-  type Redirect,
-} from "../../scripts/lib/host-rules";
+import { headersFor, readHeaders, readRedirects } from "../../scripts/lib/host-rules";
 import { addressOf } from "../../src/content/site/site";
 import { kindNames } from "../../src/model/kinds";
 import { all, draftsOf, isOff } from "../support/content-files";
@@ -74,21 +69,14 @@ function hasTarget(to: string): boolean {
   return isBuilt(route) && (!anchor || readPage(route).elements(`[id="${anchor}"]`).length === 1);
 }
 
-/** The problems of redirects, as sentences. */
-const problems = (redirects: Redirect[]): string[] =>
-  redirects.flatMap(({ from, to }) => [
-    ...(isBuilt(from) ? [`${from} is a page of its own`] : []),
-    ...(!to.startsWith("/") || to.startsWith("//") ? [`${from} leads off the site`] : []),
-    ...(redirects.some((other) => other.from === to) ? [`${from} leads to another redirect`] : []),
-    ...(hasTarget(to) ? [] : [`${from} leads to ${to}, which is not there`]),
-  ]);
-
 test("every redirect leads directly to a page of this site, and those of content are published", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));
   const drafts = new Set(
     kindNames.flatMap((kind) => draftsOf(kind).map(({ id }) => addressOf({ kind, id }))),
   );
-  expect(problems(redirects)).toEqual([]);
+  const covered = redirects.filter(({ from }) => isBuilt(from));
+  const lost = redirects.filter(({ to }) => !hasTarget(to));
+  expect([...covered, ...lost]).toEqual([]);
   if (!isOff("/blog/"))
     expect(redirects).toContainEqual({ from: "/blog/page/1/", to: "/blog/", status: 301 });
   for (const { id, data } of all("Redirect"))

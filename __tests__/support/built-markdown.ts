@@ -1,58 +1,29 @@
-/** The visible lines, headings, charts and code of a Markdown text, found without the parser of the build. */
+/** The visible lines, headings, charts and code of a Markdown text. */
+import type { Content } from "mdast";
+import { nodesIn, parseWritten } from "../../src/content/read/parse-markdown";
 
-const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*(\w*)[^\n]*\n([\s\S]*?)^ {0,3}\1[`~]*[ \t]*$/gm;
+const nodesOf = (body: string): Content[] => nodesIn(parseWritten(body));
 
-const blocks = (body: string): { language: string; text: string }[] =>
-  [...body.matchAll(fence)].map(([, , language = "", text = ""]) => ({ language, text }));
+const blocks = (body: string, areCharts: boolean): string[] =>
+  nodesOf(body).flatMap((node) =>
+    node.type === "code" && (node.lang === "chart") === areCharts ? node.value : [],
+  );
 
 /** The sources of the charts of a text. */
-export const chartsIn = (body: string): string[] =>
-  blocks(body).flatMap(({ language, text }) => (language === "chart" ? [text] : []));
+export const chartsIn = (body: string): string[] => blocks(body, true);
 
 /** The blocks of code of a text. */
-export const codeIn = (body: string): string[] =>
-  blocks(body).flatMap(({ language, text }) => (language === "chart" ? [] : [text]));
+export const codeIn = (body: string): string[] => blocks(body, false);
 
-const withoutBlocks = (body: string): string =>
-  body.replace(fence, "").replace(/<!--[\s\S]*?-->/g, "");
+const wordsOf = (nodes: Content[]): string[] =>
+  nodes.flatMap((node) => (node.type === "text" || node.type === "inlineCode" ? node.value : []));
 
-/** Removes tags, pictures, and the addresses of links from a line. */
-const visibleText = (line: string): string =>
-  line
-    // Inline code can contain text that looks like a tag or a link.
-    .replace(/(`+)(.+?)\1/g, (_whole, _signs, code: string) => code.replace(/[<>[\]()&]/g, " "))
-    .replace(/!\[[^\]]*\](\([^)]*\)|\[[^\]]*\])/g, "")
-    .replace(/\]\([^)]*\)/g, "]")
-    .replace(/\]\[[^\]]*\]/g, "]")
-    .replace(/<\/?[a-z][^>]*>/gi, "")
-    .replace(/&#?\w+;/g, " ");
-
-/** A page does not show link definitions. */
-const linkDefinition = /^ {0,3}\[[^\]]+\]:\s/;
-
-/** The place after a link to a file, where pages add its size. */
-const afterFile = /(?<=\]\([^)]*\.\w{2,4}\))/;
-
-/** The visible lines of a text, without code blocks and charts. */
+/** The lines of a text, split where it is emphasised or linked, without code blocks and charts. */
 export const linesIn = (body: string): string[] =>
-  // A link can be wrapped over two lines, so its address is joined before the text is split.
-  withoutBlocks(body)
-    .replace(/(\]\([^)\s]*)\s+("[^"]*"\))/g, "$1$2")
+  wordsOf(nodesOf(body))
+    .flatMap((words) => words.split("\n"))
     // Pages have their own word for the mark of an alert.
-    .replace(/^> \[!\w+\]$/gm, "")
-    .split("\n")
-    .filter((line) => !linkDefinition.test(line))
-    .flatMap((line) => line.split(afterFile))
-    .map((line) => visibleText(line).replace(/^\s*(?:>\s?|[-*+]\s|\d+[.)]\s)+/, ""))
-    .map((line) => line.replace(/^\[[ xX]\]\s/, ""))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !/^\[!\w+\]$/.test(line));
 
-/** The headings of a text, in both forms: with # before them, and underlined. */
-export function headingsIn(body: string): { depth: number; text: string }[] {
-  const marked =
-    /^ {0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*[ \t]*$|^(?! {0,3}[->#|\d])(\S.*)\n {0,3}(=+|-+)[ \t]*$/gm;
-  return [...withoutBlocks(body).matchAll(marked)].map(([, signs, after, above, line = ""]) => ({
-    depth: signs?.length ?? (line.startsWith("=") ? 1 : 2),
-    text: visibleText(after ?? above ?? ""),
-  }));
-}
+export const headingsIn = (body: string): string[] =>
+  nodesOf(body).flatMap((node) => (node.type === "heading" ? wordsOf(nodesIn(node)).join("") : []));

@@ -10,15 +10,6 @@ interface SearchTexts {
   keywords: string[];
 }
 
-export interface ContentPage {
-  route: string;
-  seo: SearchTexts;
-  /** The kind of the page's entry. */
-  kind: KindName;
-  /** The id of the page's entry. */
-  id: string;
-}
-
 /** The address of an entry's page. */
 export const routeOf = (kind: KindName, id: string): string => addressOf({ kind, id }) ?? "";
 
@@ -38,22 +29,14 @@ const isOfList = ({ component }: Page) => component.endsWith("/blog-list.tsx");
 
 const seoOf = ({ entry }: Page) => ({ ...entry?.data }) as { seo: SearchTexts };
 
-export interface ArticleList {
-  /** The address of the first page. */
-  base: string;
-  /** The addresses of all its pages. */
-  routes: string[];
-  posts: ReturnType<typeof all<"BlogPost">>;
-  seo: SearchTexts;
-}
-
 /** The list of all articles and, if the owner filters by category, one for each category with articles. */
-export const articleLists: ArticleList[] = site.pages
+export const articleLists = site.pages
   .filter((page) => isOfList(page) && numberOf(page) === 1)
   .map((first) => {
     const category = first.context?.category;
     return {
       base: first.address,
+      /** The addresses of all its pages. */
       routes: site.pages
         .filter((page) => isOfList(page) && page.context?.category === category)
         .map(({ address }) => address),
@@ -63,7 +46,7 @@ export const articleLists: ArticleList[] = site.pages
   });
 
 /** All pages, without the thank-you pages and the 404 page. */
-export const contentPages: ContentPage[] = site.pages
+export const contentPages = site.pages
   .filter(({ sitemap }) => sitemap)
   .map((page) => {
     const { address: route, entry } = page;
@@ -75,12 +58,10 @@ export const contentPages: ContentPage[] = site.pages
     return { route, kind, id, seo };
   });
 
-/** The pages that confirm a form. */
-export const thanksPages = site.pages.flatMap(({ address: route, context }) => {
-  if (!context?.form) return [];
-  const { form, newsletter } = { ...only("ContactPage"), ...only("BlogPage") };
-  return { route, copy: (context.form === "full" ? form : newsletter).thanks };
-});
+/** The addresses of the pages that confirm a form. */
+export const thanksPages = site.pages.flatMap(({ address, context }) =>
+  context?.form ? address : [],
+);
 
 /** The addresses that are noindex. */
 export const hiddenRoutes = new Set(

@@ -15,21 +15,11 @@ Object.assign(globalThis, {
   ___navigate: (to: string, { state }: { state?: unknown } = {}) => navigations.push({ to, state }),
 });
 
-interface StaticData {
-  site: { siteMetadata: { siteUrl: string; production: boolean } };
-  siteSettings: Queries.SiteDataQuery["siteSettings"];
-  allSeoOverride: { nodes: unknown[] };
-  navigation: unknown;
-  allService: { nodes: unknown[] };
-  allCallToAction: { nodes: unknown[] };
-  allPathStep: { nodes: unknown[] };
-  contactPage: unknown;
-  blogPage: unknown;
-}
+const settings = nodeOf<NonNullable<Queries.SiteDataQuery["siteSettings"]> & { url: string }>(
+  "SiteSettings",
+);
 
-const settings = nodeOf<NonNullable<StaticData["siteSettings"]> & { url: string }>("SiteSettings");
-
-const answers: StaticData = {
+const answers = {
   site: { siteMetadata: { siteUrl: settings.url, production: true } },
   siteSettings: settings,
   allSeoOverride: { nodes: nodesOf("SeoOverride") },
@@ -40,6 +30,8 @@ const answers: StaticData = {
   contactPage: nodeOf("ContactPage"),
   blogPage: nodeOf("BlogPage"),
 };
+
+type StaticData = typeof answers;
 
 let current = answers;
 

@@ -1,19 +1,12 @@
 /** A webhook for browser tests. It is a real server, so that CORS preflights are real too. */
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-
-export type Mode = "ok" | "broken";
-
-const answers: Record<Mode, (response: ServerResponse) => void> = {
-  ok: (response) => response.writeHead(200).end("Accepted"),
-  broken: (response) => response.writeHead(500).end("Broken"),
-};
 
 export interface Receiver {
   /** The received leads, in order. */
   leads: Record<string, string>[];
-  /** How to answer requests. */
-  mode: Mode;
+  /** Whether the webhook works. */
+  mode: "ok" | "broken";
   /** The wait before a preflight is answered, in milliseconds. */
   preflight: number;
 }
@@ -40,7 +33,7 @@ export async function startReceiver(): Promise<RunningReceiver> {
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       receiver.leads.push(JSON.parse(Buffer.concat(parts).toString()) as Record<string, string>);
-      answers[receiver.mode](response);
+      response.writeHead(receiver.mode === "ok" ? 200 : 500).end("Accepted");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

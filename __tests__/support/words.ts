@@ -34,10 +34,6 @@ export const entries = <Name extends KindName>(kind: Name): Entry<Name>[] =>
     body,
   }));
 
-/** The data of the published entries of a kind, in the order of the site. */
-const listed = <Name extends KindName>(kind: Name): Data<Name>[] =>
-  all(kind).map(({ data }) => data);
-
 /** The settings of the site. */
 export const site = (): Data<"SiteSettings"> => only("SiteSettings");
 
@@ -67,11 +63,11 @@ export const footerPages = (): string[] => {
 };
 
 /** The integrations, in the order of the home page. */
-export const integrations = (): Data<"Integration">[] => listed("Integration");
+export const integrations = (): Data<"Integration">[] => entries("Integration");
 
 /** The teasers of case studies on the home page, each with the title of its industry. */
 export const teasers = (): (Data<"CaseTeaser"> & { industryTitle: string })[] =>
-  listed("CaseTeaser").map((teaser) => ({
+  entries("CaseTeaser").map((teaser) => ({
     ...teaser,
     industryTitle: one("Industry", one("CaseStudy", teaser.study).category).title,
   }));

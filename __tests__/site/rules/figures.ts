@@ -1,5 +1,5 @@
 /** The firm's figures on the pages that content names. */
-import { oneSpace, type Page } from "../../support/built-page";
+import { oneSpace } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all, one, only } from "../../support/content-files";
 import { onPagesOf, type Rule } from "./rule";
@@ -28,26 +28,12 @@ const figures = new Map<string, Figure[]>([
   ]),
 ]);
 
-/** The texts of elements without child elements, each with the text of its list item. */
-const leafTexts = ({ $ }: Page): { text: string; around: string }[] =>
-  $("main *")
-    .toArray()
-    .filter((element) => element.children.every(({ type }) => type === "text"))
-    .map((element) => ({
-      text: oneSpace($(element).text()),
-      around: oneSpace($(element).closest("li").text()),
-    }));
-
 export const rules: Rule[] = [
   onPagesOf(figures, "every figure is on its page, beside its label", (page, wanted) => {
-    const shown = leafTexts(page);
+    const items = page.texts("main li");
     return wanted
-      .filter(
-        ({ value, label }) =>
-          !shown.some(
-            ({ text, around }) => text === oneSpace(value) && around.includes(oneSpace(label)),
-          ),
-      )
-      .map(({ value, label }) => `${value} ${label}`);
+      .map(({ value, label }) => [oneSpace(value), oneSpace(label)])
+      .filter((figure) => !items.some((item) => figure.every((part) => item.includes(part))))
+      .map((figure) => figure.join(" "));
   }),
 ];

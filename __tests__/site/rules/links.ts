@@ -2,10 +2,8 @@
 import { linkKind } from "../../../src/lib/link-kind";
 import type { Page } from "../../support/built-page";
 import { origin } from "../../support/content-files";
-import { builtRoutes, isBuilt } from "../../support/site";
+import { isBuilt } from "../../support/site";
 import { onEachPage, onAllPages, type Rule } from "./rule";
-
-const routes = new Set(builtRoutes);
 
 /** The path and hash of an address on this site; undefined for other addresses. */
 function onSite(href: string, page: Page): { pathname: string; hash: string } | undefined {
@@ -44,10 +42,7 @@ export const rules: Rule[] = [
   onEachPage("no link has an empty address or a bare #", (page) =>
     page.links().filter((href) => !href.trim() || href === "#"),
   ),
-  forLinks(
-    "every internal link leads to a built page",
-    (pathname) => routes.has(pathname) || isBuilt(pathname),
-  ),
+  forLinks("every internal link leads to a built page", isBuilt),
   forLinks(
     "every internal link to a page ends with a slash",
     (pathname) => pathname.endsWith("/") || /\.\w+$/.test(pathname),

@@ -72,7 +72,7 @@ export const rules: Rule[] = [
       }));
       const targets = page.links("main");
       // Pages raise and lower the levels of a text.
-      const headings = headingsIn(body).map(({ text }) => ({
+      const headings = headingsIn(body).map((text) => ({
         text,
         found: shown.filter(({ letters }) => letters === lettersOf(text)),
       }));

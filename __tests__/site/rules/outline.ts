@@ -26,6 +26,11 @@ export const rules: Rule[] = [
       )
       .map(({ attribs }) => attribs.src ?? "no src"),
   ),
+  onEachPage("every picture offers its best format first", (page) =>
+    page
+      .elements("picture > source:first-child")
+      .flatMap(({ attribs }) => (attribs.type === "image/avif" ? [] : (attribs.srcset ?? ""))),
+  ),
   onEachPage("every table has header cells, all with a scope", ({ $ }) =>
     $("table")
       .toArray()

@@ -3,7 +3,7 @@ import type { Page } from "../../support/built-page";
 import { contentPages } from "../../support/built-routes";
 import { absolute, all, one, only } from "../../support/content-files";
 import { titleOf } from "./head";
-import { onEachPage, onPagesOf, type Rule } from "./rule";
+import { onPagesOf, type Rule } from "./rule";
 
 const { name, language } = only("SiteSettings");
 
@@ -20,8 +20,14 @@ const articles = ["BlogPost", "CaseStudy", "Guide"];
 
 const overrides = new Map(all("SeoOverride").map(({ id, data }) => [id, data]));
 
-const heads = new Map(
-  contentPages.map(({ route, seo, kind, id }) => {
+const { seo: notFound } = only("NotFoundPage");
+
+const heads = new Map<string, { title: string; metas: Record<string, string> }>([
+  ...["/404/", "/404.html"].map((route) => {
+    const metas = { description: notFound.description };
+    return [route, { title: withName(notFound.title), metas }] as const;
+  }),
+  ...contentPages.map(({ route, seo, kind, id }) => {
     const override = overrides.get(route);
     const title = override?.title ?? withName(seo.title);
     const isExample = kind === "BlogPost" && one(kind, id).example === true;
@@ -41,9 +47,9 @@ const heads = new Map(
       "twitter:title": title,
       "twitter:description": description,
     };
-    return [route, { title, metas }];
+    return [route, { title, metas }] as const;
   }),
-);
+]);
 
 const wrongMetas = (page: Page, metas: Record<string, string>): string[] =>
   Object.entries(metas)
@@ -55,13 +61,4 @@ export const rules: Rule[] = [
     ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
     ...wrongMetas(page, metas),
   ]),
-  onEachPage("the 404 page has the title and description of its content", (page) => {
-    if (!page.isNotFound) return [];
-    const { seo } = only("NotFoundPage");
-    const title = withName(seo.title);
-    return [
-      ...(titleOf(page) === title ? [] : [`the title is "${titleOf(page)}", not "${title}"`]),
-      ...wrongMetas(page, { description: seo.description }),
-    ];
-  }),
 ];

@@ -5,7 +5,7 @@ import { routeOf } from "../../support/built-routes";
 import { absolute, all, one, only, origin } from "../../support/content-files";
 import { builtRoutes, isBuilt } from "../../support/site";
 import { sameList } from "./lists";
-import { onEachPage, onPagesOf, onPublicPages, type Rule } from "./rule";
+import { onEachPage, onPublicPages, type Rule } from "./rule";
 
 const site = only("SiteSettings");
 
@@ -87,52 +87,60 @@ const writing = (
   image: z.array(onSite).min(1),
 });
 
-const articles = new Map(
-  all("BlogPost").map(({ id, data }) => {
+/** The facts of a guide or a case study, whose author is the firm. */
+const ofFirm = (
+  kind: "Guide" | "CaseStudy",
+  id: string,
+  data: Parameters<typeof writing>[1],
+  own: z.ZodRawShape,
+) => {
+  const route = routeOf(kind, id);
+  const schema = z.looseObject({ ...writing(route, data), author: publisher, ...own });
+  return [route, ["Article", schema]] as const;
+};
+
+/** The type of the data that a page has beside that of every page, with its facts. */
+const facts = new Map<string, readonly [type: string, schema: z.ZodType]>([
+  ["/", ["WebSite", z.looseObject({ name: z.literal(site.name), url: z.literal(`${origin}/`) })]],
+  ...all("Guide").map(({ id, data }) =>
+    ofFirm("Guide", id, data, {
+      dateModified: z.literal(data.updated),
+      wordCount: z.number().positive(),
+    }),
+  ),
+  ...all("CaseStudy").map(({ id, data }) =>
+    ofFirm("CaseStudy", id, data, {
+      articleSection: z.literal(one("Industry", data.category).title),
+    }),
+  ),
+  ...all("BlogPost").map(({ id, data }) => {
     const route = routeOf("BlogPost", id);
     const { keywords } = data.seo;
-    return [
-      route,
-      z.looseObject({
-        ...writing(route, data),
-        datePublished: z.literal(data.date),
-        dateModified: data.updated ? z.literal(data.updated) : z.undefined().optional(),
-        inLanguage: z.literal(site.language),
-        author: z.looseObject({ name: z.literal(data.author) }),
-        wordCount: z.number().positive(),
-        articleSection: z.literal(one("Category", data.category).title),
-        keywords: keywords.length > 0 ? z.literal(keywords.join(", ")) : z.undefined().optional(),
-      }),
-    ];
+    const schema = z.looseObject({
+      ...writing(route, data),
+      datePublished: z.literal(data.date),
+      dateModified: data.updated ? z.literal(data.updated) : z.undefined().optional(),
+      inLanguage: z.literal(site.language),
+      author: z.looseObject({ name: z.literal(data.author) }),
+      wordCount: z.number().positive(),
+      articleSection: z.literal(one("Category", data.category).title),
+      keywords: keywords.length > 0 ? z.literal(keywords.join(", ")) : z.undefined().optional(),
+    });
+    return [route, ["BlogPosting", schema]] as const;
   }),
-);
-
-const articlesOfFirm = new Map<string, z.ZodType>([
-  ...all("Guide").map(({ id, data }) => {
-    const route = routeOf("Guide", id);
-    const own = { dateModified: z.literal(data.updated), wordCount: z.number().positive() };
-    return [route, z.looseObject({ ...writing(route, data), author: publisher, ...own })] as const;
-  }),
-  ...all("CaseStudy").map(({ id, data }) => {
-    const route = routeOf("CaseStudy", id);
-    const own = { articleSection: z.literal(one("Industry", data.category).title) };
-    return [route, z.looseObject({ ...writing(route, data), author: publisher, ...own })] as const;
+  ...all("Service").map(({ id, data }) => {
+    const route = routeOf("Service", id);
+    const schema = z.looseObject({
+      name: z.literal(data.title),
+      description: z.literal(data.seo.description),
+      url: z.literal(absolute(route)),
+      provider: publisher,
+    });
+    return [route, ["Service", schema]] as const;
   }),
 ]);
 
-const website = z.looseObject({ name: z.literal(site.name), url: z.literal(`${origin}/`) });
-
-const services = new Map(
-  all("Service").map(({ id, data }) => [
-    routeOf("Service", id),
-    z.looseObject({
-      name: z.literal(data.title),
-      description: z.literal(data.seo.description),
-      url: z.literal(absolute(routeOf("Service", id))),
-      provider: publisher,
-    }),
-  ]),
-);
+const types = ["WebSite", "Article", "BlogPosting", "Service"];
 
 /** The parts of the structured data of a page that match. */
 const partsLike = (pattern: RegExp) => (page: Page) =>
@@ -186,27 +194,16 @@ export const rules: Rule[] = [
         ]
       : [],
   ),
-  onPagesOf(articles, "every article has a BlogPosting with its facts", (page, schema) =>
-    problems(page, "BlogPosting", schema),
-  ),
-  onPagesOf(services, "every service has a Service with its facts", (page, schema) =>
-    problems(page, "Service", schema),
-  ),
-  onPagesOf(
-    articlesOfFirm,
-    "every guide and case study has an Article with its facts",
-    (page, schema) => problems(page, "Article", schema),
-  ),
-  onEachPage("the home page has a WebSite with the site's name", (page) =>
-    page.route === "/" ? problems(page, "WebSite", website) : [],
-  ),
-  onEachPage("no other page has a type of these", (page) =>
-    [
-      { type: "BlogPosting", expected: articles.has(page.route) },
-      { type: "Article", expected: articlesOfFirm.has(page.route) },
-      { type: "Service", expected: services.has(page.route) },
-      { type: "WebSite", expected: page.route === "/" },
-    ].flatMap(({ type, expected }) => (expected ? [] : ofType(page, type).map(() => type))),
+  onEachPage(
+    "articles, guides, case studies, services and the home page have their facts, and no other page",
+    (page) => {
+      const [own, schema] = facts.get(page.route) ?? [];
+      return types.flatMap((type) =>
+        schema && type === own
+          ? problems(page, type, schema)
+          : ofType(page, type).map(() => `has ${type}`),
+      );
+    },
   ),
   onEachPage(
     "structured data has no empty value",

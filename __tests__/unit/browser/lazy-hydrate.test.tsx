@@ -79,19 +79,3 @@ test("a component is not fetched until it is used, and hydrates the server's HTM
   expect(email()).toHaveValue("mari@");
   expect(await hydrated()).toBe(true);
 });
-
-test("a failing fetch is retried, and the server's HTML stays", async () => {
-  load.mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2"));
-  const before = await openPage();
-  await act(async () => fireEvent.focusIn(email()));
-  before.value = "mari@";
-  await settle(1000);
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(await hydrated()).toBe(false);
-  await settle(2000);
-  expect(load).toHaveBeenCalledTimes(3);
-  await settle();
-  expect(email()).toBe(before);
-  expect(email()).toHaveValue("mari@");
-  expect(await hydrated()).toBe(true);
-});

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { SchemeControl } from "../../../src/layout/SchemeControl";
 import { applyScheme } from "../../../src/inline-scripts/scheme";
-import { blockStorage } from "../../support/blocked-storage";
 import { schemeKey } from "../../../src/theme/scheme";
 
 const root = document.documentElement;
@@ -30,17 +29,6 @@ test("System resets the chosen colour scheme", () => {
   expect(root).not.toHaveAttribute("data-theme");
   expect(pressed()).toEqual(["System"]);
   loadPage();
-  expect(root).not.toHaveAttribute("data-theme");
-});
-
-test("the chosen colour scheme lasts for the visit if storage is blocked", () => {
-  blockStorage("getItem", "setItem");
-  render(<SchemeControl />);
-  choose("Dark");
-  expect(root).toHaveAttribute("data-theme", "dark");
-  expect(pressed()).toEqual(["Dark"]);
-  loadPage();
-  expect(root).toHaveAttribute("data-js");
   expect(root).not.toHaveAttribute("data-theme");
 });
 

@@ -54,18 +54,14 @@ test("a webhook with correct CORS headers gets one lead, with the site's origin"
   ]);
 });
 
+const fromAnother = { ...allowed, "Access-Control-Allow-Origin": "https://example.com" };
+const withoutJson = { ...allowed, "Access-Control-Allow-Headers": "X-Content-Type" };
+const otherOrigin = /origin https:\/\/example\.com, but the site's is https:\/\/www\.example\.com/;
+
 test.each<[string, [number, Record<string, string>], RegExp]>([
   ["no permission", [200, {}], /preflight allows the origin of no page/],
-  [
-    "another origin",
-    [200, { ...allowed, "Access-Control-Allow-Origin": "https://example.com" }],
-    /allows the origin https:\/\/example\.com, but the site's is https:\/\/www\.example\.com/,
-  ],
-  [
-    "no JSON",
-    [200, { ...allowed, "Access-Control-Allow-Headers": "X-Content-Type" }],
-    /does not name content-type/,
-  ],
+  ["another origin", [200, fromAnother], otherOrigin],
+  ["no JSON", [200, withoutJson], /does not name content-type/],
   ["an error", [404, allowed], /status 404/],
   ["a redirect", [301, { ...allowed, Location: "/other" }], /redirected to \/other/],
 ])("a preflight answered with %s sends no lead", async (_name, preflight, why) => {

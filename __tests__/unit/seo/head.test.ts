@@ -21,23 +21,6 @@ test.each([
   expect(headOf(site, { ...page, title }).title).toBe(named ? `${title} | Northkeel` : title);
 });
 
-test("an override replaces title, description and keywords, without the site's name", () => {
-  const override = {
-    slug: page.path,
-    title: "Northkeel | We Architect Profitable Growth",
-    description: "Another description.",
-    keywords: ["another"],
-  };
-  const headWith = (given: Partial<typeof override>) =>
-    headOf({ ...site, overrides: [{ ...override, ...given }] }, page);
-  const head = headWith({});
-  expect(head.title).toBe(override.title);
-  expect(meta(head, "og:title")).toEqual([override.title]);
-  expect(meta(head, "description")).toEqual([override.description]);
-  expect(meta(head, "keywords")).toEqual(["another"]);
-  expect(headWith({ slug: "/blog/" })).toEqual(headOf(site, page));
-});
-
 test("a preview is noindex", () => {
   const head = headOf({ ...site, production: false }, page);
   expect(meta(head, "robots")).toEqual(["noindex"]);

@@ -27,14 +27,17 @@ const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, 
 const heading = () => screen.getByRole("heading");
 const remove = () => screen.getByText(WORDS.form.remove);
 
-test("the message is that of the last call to action until the visitor changes it", () => {
+test.each([
+  ["message", ({ message }: Queries.CallFragment) => message ?? "", "Our own words."],
+  ["needs", optionOf, "ai-automation"],
+] as const)("%s follows the last call until the visitor changes it", (name, valueOf, own) => {
   const { rerender } = form.open({ state: stateOf(first) });
-  expect(form.field("message")).toHaveValue(first.message);
-  rerender(<ContactForm state={stateOf(general)} />);
-  expect(form.field("message")).toHaveValue(general.message);
-  form.fill("message", "Our own words.");
+  expect(form.field(name)).toHaveValue(valueOf(first));
   rerender(<ContactForm state={stateOf(second)} />);
-  expect(form.field("message")).toHaveValue("Our own words.");
+  expect(form.field(name)).toHaveValue(valueOf(second));
+  form.fill(name, own);
+  rerender(<ContactForm state={stateOf(first)} />);
+  expect(form.field(name)).toHaveValue(own);
 });
 
 test("the message is part of the draft only once the visitor has changed it, and does not replace the draft", () => {
@@ -58,16 +61,6 @@ test("the message and its subject are not restored by a reload after sending", a
   await form.confirmed();
   expect(window.history.state).toEqual({ key: "1732165200000" });
   expect(heading()).toHaveTextContent(form.words.title);
-});
-
-test("the choice of needs follows the topic until the visitor makes it", () => {
-  const { rerender } = form.open({ state: { topic: first.topic ?? undefined } });
-  expect(form.field("needs")).toHaveValue(optionOf(first));
-  rerender(<ContactForm state={{ topic: second.topic ?? undefined }} />);
-  expect(form.field("needs")).toHaveValue(optionOf(second));
-  form.fill("needs", "ai-automation");
-  rerender(<ContactForm state={stateOf(first)} />);
-  expect(form.field("needs")).toHaveValue("ai-automation");
 });
 
 test("a general call on the page of a service has the needs of the service, and its own message and subject", () => {

@@ -24,9 +24,3 @@ test("an error of a component is thrown", async () => {
   };
   await expect(renderHtml(<Broken />)).rejects.toThrow("No figures");
 });
-
-test("no letter of several bytes is split", async () => {
-  const words = Array.from({ length: 100 }, (_, index) => "’".repeat(100 + index));
-  const html = await renderHtml(words.map((word) => <b key={word}>{word}</b>));
-  expect(html).toBe(words.map((word) => `<b>${word}</b>`).join(""));
-});
