@@ -110,8 +110,6 @@ test.each(blanks.map((sign) => [sign.charCodeAt(0).toString(16), sign]))(
 test.each([
   ["a comment of Obsidian", "Fair. %%ask the owner%%", "private-note"],
   ["a block of them", "Words.\n\n%%\nA block.\n%%", "private-note"],
-  ["a placeholder", "Type <your name> here.", "element"],
-  ["signs of a comparison", "As long as a<b and c>d.", "mark"],
   ["a type of a language", "It is a Vec<T> of them.", "mark"],
   ["marks of WordPress", '[gallery ids="1,2"]\n\n[caption id="a"]Quay[/caption]', "mark"],
   ["a diagram", "```mermaid\nflowchart LR\n```", "mark"],

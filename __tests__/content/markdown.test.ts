@@ -50,11 +50,6 @@ test("headings are not read in code, however it is fenced or indented", () => {
   expect(readMarkdown(body).headings).toEqual([]);
 });
 
-test.each(["~~~", "`````"])("an open block of code with %s is reported", (fence) => {
-  const mark = fence.slice(0, 3);
-  expectProblems(`Text\n\n‹${fence}js\nconst a = 1;\n`, `end it with a line of ${mark}`);
-});
-
 test("a chart in a list has its problems at the column in the file", () => {
   const [problem] = readMarkdown("- Text\n\n  ```chart\n  type: pie\n  ```\n").problems;
   expect(problem).toMatchObject({ line: 4, column: 9, field: "chart.type" });

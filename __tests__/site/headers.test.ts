@@ -1,8 +1,7 @@
 /** The built _headers and _redirects files. */
 import { headersFor, readHeaders, readRedirects } from "../../scripts/lib/host-rules";
 import { addressOf } from "../../src/content/site/site";
-import { kindNames } from "../../src/model/kinds";
-import { all, draftsOf, isOff } from "../support/content-files";
+import { all, isOff, site } from "../support/content-files";
 import { builtFiles, builtRoutes, isBuilt, readBuilt, readPage } from "../support/site";
 
 const rules = readHeaders(readBuilt("/_headers"));
@@ -72,7 +71,7 @@ function hasTarget(to: string): boolean {
 test("every redirect leads directly to a page of this site, and those of content are published", () => {
   const redirects = readRedirects(readBuilt("/_redirects"));
   const drafts = new Set(
-    kindNames.flatMap((kind) => draftsOf(kind).map(({ id }) => addressOf({ kind, id }))),
+    site.excluded.map(({ entry, status }) => status === "draft" && addressOf(entry)),
   );
   const covered = redirects.filter(({ from }) => isBuilt(from));
   const lost = redirects.filter(({ to }) => !hasTarget(to));

@@ -49,24 +49,11 @@ function inOrder(kind: KindName): (a: Entry, b: Entry) => number {
   };
 }
 
-const shown = <Name extends KindName>(
-  entries: readonly Entry[],
-  kind: Name,
-): ContentEntry<Name>[] =>
-  entriesOf(entries, kind)
-    .sort(inOrder(kind))
-    .map(({ id, data, body = "" }) => ({ id, data, body: fillTokens(body, content.tokens).text }));
-
 /** The published entries of a kind, in the order of the site. */
 export const all = <Name extends KindName>(kind: Name): ContentEntry<Name>[] =>
-  shown(site.entries, kind);
-
-/** The drafts of a kind. */
-export const draftsOf = (kind: KindName): ContentEntry[] =>
-  shown(
-    site.excluded.flatMap(({ entry, status }) => (status === "draft" ? entry : [])),
-    kind,
-  );
+  entriesOf(site.entries, kind)
+    .sort(inOrder(kind))
+    .map(({ id, data, body = "" }) => ({ id, data, body: fillTokens(body, content.tokens).text }));
 
 /** The data of a kind with a single entry. */
 export function only<Name extends KindName>(kind: Name): Data<Name> {

@@ -9,7 +9,7 @@ type Study = ReturnType<typeof all<"CaseStudy">>[number];
 
 const copy = only("CaseStudiesPage");
 
-const { challenge, solution, results, technologies, more, read } = WORDS.cases;
+const { challenge, solution, results, technologies, duration, more, read } = WORDS.cases;
 
 const lengthOf = ({ months }: Study["data"]) => withWord(months, "months");
 
@@ -23,7 +23,7 @@ const studyTexts = ({ data }: Study): string[] => [
   one("Industry", data.category).title,
   ...data.results.flatMap(({ value, label }) => [value, label]),
   ...data.technologies,
-  ...[challenge, solution, results, technologies, more, read],
+  ...[challenge, solution, results, technologies, duration, more, read],
 ];
 
 export const rules: Rule[] = [

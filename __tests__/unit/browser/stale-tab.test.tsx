@@ -55,30 +55,19 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-const input = () => document.querySelector("input") as HTMLInputElement;
-const select = () => document.querySelector("select") as HTMLSelectElement;
+const change = (values: object) => () =>
+  void Object.assign(document.querySelector("input, select") as Element, values);
+const empty = () => document.body.replaceChildren();
+const radios = '<input type="radio" name="a"><input type="radio" name="a">';
+const list = "<select><option>Choose</option><option>A</option></select>";
+const preset = "<select><option>A</option><option selected>B</option></select>";
 
 test.each<[string, string, () => void, () => void]>([
-  ["words", "<input>", () => (input().value = "Our"), () => (input().value = "")],
-  [
-    "an answer",
-    '<input type="radio" name="a"><input type="radio" name="a">',
-    () => (input().checked = true),
-    () => (input().checked = false),
-  ],
-  [
-    "a choice of a list",
-    "<select><option>Choose</option><option>A</option></select>",
-    () => (select().selectedIndex = 1),
-    () => (select().selectedIndex = 0),
-  ],
-  [
-    "another choice than the default of a list",
-    "<select><option>A</option><option selected>B</option></select>",
-    () => (select().selectedIndex = 0),
-    () => (select().selectedIndex = 1),
-  ],
-  ["a result", "<div data-unsaved></div>", () => undefined, () => document.body.replaceChildren()],
+  ["words", "<input>", change({ value: "Our" }), change({ value: "" })],
+  ["an answer", radios, change({ checked: true }), change({ checked: false })],
+  ["a choice of a list", list, change({ selectedIndex: 1 }), change({ selectedIndex: 0 })],
+  ["another than the preset", preset, change({ selectedIndex: 0 }), change({ selectedIndex: 1 })],
+  ["a result", "<div data-unsaved></div>", () => undefined, empty],
 ])("a tab with %s is not reloaded until it is taken back", async (_name, html, act, undo) => {
   document.body.innerHTML = html;
   act();

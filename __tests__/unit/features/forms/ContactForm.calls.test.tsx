@@ -89,21 +89,13 @@ test.each(["wanted", "removed"])("a %s job application", async (wish) => {
   expect(bodies()).toEqual([expect.objectContaining({ ...form.empty, ...values })]);
   const place = { cta_location: state.source };
   const { currency, ranges } = form.words.leadValues;
-  expect(jest.mocked(window.gtag).mock.calls.slice(1)).toEqual([
+  const worth = { value: ranges[0]?.value, currency };
+  const lead = { form_type: "full", service: form.values.needs, ...worth, ...place };
+  const event =
     wish === "removed"
-      ? [
-          "event",
-          "generate_lead",
-          {
-            form_type: "full",
-            service: form.values.needs,
-            value: ranges[0]?.value,
-            currency,
-            ...place,
-          },
-        ]
-      : ["event", "job_application", { form_type: "application", ...place }],
-  ]);
+      ? ["generate_lead", lead]
+      : ["job_application", { form_type: "application", ...place }];
+  expect(jest.mocked(window.gtag).mock.calls.slice(1)).toEqual([["event", ...event]]);
 });
 
 test("the subject of the enquiry can be removed without losing the visitor's own input", () => {

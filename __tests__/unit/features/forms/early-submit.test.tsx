@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, type ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
 import { lazyHydrate } from "../../../../src/browser/lazy-hydrate";
@@ -56,16 +56,6 @@ async function hydrate(container: HTMLElement, props: Props = {}): Promise<void>
   await act(async () => void render(<Form {...props} />, { container, hydrate: true }));
   await act(async () => field("email").focus());
 }
-
-test.each([
-  ["whose field has the focus", () => field("email").focus()],
-  ["whose Send was pressed", press],
-])("a form %s hydrates at once", async (_name, use) => {
-  const container = openEarly();
-  use();
-  await act(async () => void render(<Form />, { container, hydrate: true }));
-  await waitFor(() => expect(form()).toHaveAttribute("novalidate"));
-});
 
 test("a call to action does not replace a text typed before hydration", async () => {
   const call = nodesOf<Queries.CallFragment>("CallToAction").find(({ topic }) => topic);

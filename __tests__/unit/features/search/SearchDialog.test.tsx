@@ -77,7 +77,7 @@ it("an early Escape that is repeated after hydration does not close the search",
   expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
 });
 
-it("the search opens with Cmd+K, marks the words of the query, and opens the first result on Enter", async () => {
+it("the search opens with Cmd+K, and opens the first result on Enter that completes no letter", async () => {
   render(<SearchDialog copy={copy} />);
   await userEvent.keyboard("{Meta>}k{/Meta}");
   expect(await screen.findByRole("searchbox", { name: WORDS.search.field })).toHaveFocus();
@@ -85,7 +85,6 @@ it("the search opens with Cmd+K, marks the words of the query, and opens the fir
   await userEvent.keyboard("returns");
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Returns & what they cost");
-  expect(first?.querySelector("mark")).toHaveTextContent("Returns");
   const opened = jest.fn((event: Event) => event.preventDefault());
   first?.addEventListener("click", opened);
   const field = screen.getByRole("searchbox");
