@@ -39,7 +39,7 @@ it("lists every example that is not a draft, and every fact that only the owner 
       `site.yml:‹1›  social[0].example  ${made}`,
       'site.yml:‹2›  email  "hello@firm.example" reaches nobody; write your own',
       "site.yml:‹3›  company  is missing legalName, street; fill them in before the site goes live, because the law requires them",
-      "prices.yml:‹1›  range  is missing for overhaul; give each a price range, because the table on /services/ leaves out rows without one and visitors guess",
+      "prices.yml:‹1›  range  is missing for overhaul; give each a range, because visitors see no row without it",
       "claims.yml:‹2›  basis  is missing for years, repairs, accuracy; say what each figure rests on, because readers ask",
     ].map((line) => content.withPlaces(`content/${line}`)),
   );

@@ -18,7 +18,7 @@ import { kindNames, kindOf, type Data, type KindName } from "../model/kinds";
 import type { Problem } from "../model/problem";
 import { processorRows, servicesInUse, type Surroundings } from "../model/processors";
 import { stops } from "../model/rules";
-import { fillTree, markUnreadable, tokenTable, type TokenTable } from "../model/text-tokens";
+import { fillTree, tokenTable, type TokenTable } from "../model/text-tokens";
 
 export interface Content {
   /** The site that the audience sees, made of the valid entries. */
@@ -120,12 +120,16 @@ function factsOf(
     const used = servicesInUse(settings as Data<"SiteSettings">, services, surroundings);
     table.set("processors.rows", processorRows(processors, used));
   }
-  const isWrong = (source: Source | undefined) =>
-    !source || readEntries(source, table).problems.some(stops);
-  const wrong = { site: isWrong(site), claims: isWrong(claims) };
-  for (const name of ["site", "claims"] as const) if (wrong[name]) markUnreadable(table, name);
   return table;
 }
+
+const isOfFacts = ({ file }: Problem): boolean => /^content\/(site|claims)\.yml$/.test(file);
+
+/** Leaves out what texts lack while a file with facts is wrong, which is reported there. */
+const withoutFollowing = (problems: Problem[]): Problem[] =>
+  problems.some((each) => isOfFacts(each) && stops(each))
+    ? problems.filter((each) => isOfFacts(each) || !/^(fact|braces)$/.test(each.rule))
+    : problems;
 
 const wordsOf = ({ entries }: Site, table: TokenTable): Words =>
   fillTree(entryOf(entries, "Words")?.data ?? defaultWords, table) as Words;
@@ -139,12 +143,12 @@ export function checkFiles(
   given: Partial<Audience>,
   surroundings: Surroundings,
 ): Content {
-  const problems = [...folder.problems];
+  const found = [...folder.problems];
   const sources: Source[] = [];
   for (const file of folder.files) {
     const source = parseSource(file, `content/${file.name}`);
     if ("parsed" in source) sources.push(source);
-    else problems.push(source);
+    else found.push(source);
   }
   const audience = { today: dayIn(timeZoneIn(sources)), drafts: false, ...given };
   const shown = shownIn(sources, audience);
@@ -156,8 +160,9 @@ export function checkFiles(
     const read = readEntries(source, table);
     entries.push(...read.entries);
     invalid.push(...read.invalid);
-    problems.push(...read.problems);
+    found.push(...read.problems);
   }
+  const problems = withoutFollowing(found);
   const ids = idsByKind(folder.files, sources);
   // A field that already has a problem gets no second message.
   const reported = new Set(problems.filter(stops).map(({ file, field }) => `${file} ${field}`));

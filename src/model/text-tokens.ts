@@ -33,14 +33,6 @@ function collectEmpty(table: TokenTable, prefix: string, schema: z.core.$ZodType
 }
 
 /**
- * Marks the facts of a file that is missing or wrong, which is reported there: texts show the name of such a fact in
- * place of its value, and have no problem of their own.
- */
-export function markUnreadable(table: TokenTable, file: "site" | "claims"): void {
-  table.set(`${file}.`, "");
-}
-
-/**
  * Builds the table of tokens. A fact that is not filled in, is off, or is a receiver that forms do not use has an empty
  * text.
  * @param counts how many entries a kind has, by its file or folder, such as `services`
@@ -90,12 +82,10 @@ export function tokenTable(
   return table;
 }
 
-/** The names of the facts of the same file; undefined if that file is missing or wrong. Without a file, all names. */
-export function factNames(table: TokenTable, name: string): string[] | undefined {
-  const file = `${name.split(".")[0] ?? ""}.`;
-  if (table.has(file)) return undefined;
-  const names = [...table.keys()].filter((known) => !known.endsWith("."));
-  const near = names.filter((known) => known.startsWith(file));
+/** The names of the facts of the same file, or all names if no fact is from that file. */
+export function factNames(table: TokenTable, name: string): string[] {
+  const names = [...table.keys()];
+  const near = names.filter((known) => known.startsWith(`${name.split(".")[0] ?? ""}.`));
   return near.length > 0 ? near : names;
 }
 
@@ -133,16 +123,14 @@ export interface Filled {
   faults: TokenFault[];
 }
 
-/** Replaces tokens with their facts, and reports tokens without one. */
+/** Replaces tokens with their facts. Reports tokens without one; an empty one leaves its name. */
 export function fillTokens(text: string, table: TokenTable): Filled {
   const faults: TokenFault[] = [];
   const filled = text.replace(pattern, (whole, name: string, offset: number) => {
     const value = table.get(name);
     if (value) return value;
-    const names = factNames(table, name);
-    if (!names) return name.slice(name.indexOf(".") + 1);
-    faults.push({ offset, ...faultOf(whole, name, names) });
-    return value ?? whole;
+    faults.push({ offset, ...faultOf(whole, name, factNames(table, name)) });
+    return value === undefined ? whole : name.slice(name.lastIndexOf(".") + 1);
   });
   return { text: filled, faults };
 }

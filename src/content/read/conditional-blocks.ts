@@ -29,14 +29,14 @@ export function shownText(body: string, table: TokenTable) {
     next += source.length + 1;
     const isCode = code.some(([start, end]) => start < next && next - source.length <= end);
     const { word, fact, end } = (!isCode && directive.exec(source)?.groups) || {};
-    const names = fact && factNames(table, fact);
-    if (word && fact && (!names || isFactName(fact, names))) {
-      if (names && !names.includes(fact))
+    const names = factNames(table, fact ?? "");
+    if (word && fact && isFactName(fact, names)) {
+      if (!names.includes(fact))
         report(
           line,
           `{{#${word} ${fact}}} names no fact${didYouMean(fact, names)}; allowed: ${allowedValues(names)}`,
         );
-      const isShown = !names?.includes(fact) || (table.get(fact) !== "") === (word === "if");
+      const isShown = (table.get(fact) !== "") === (word === "if");
       open.push({ line, word, isShown });
       return [];
     }

@@ -30,22 +30,16 @@ export function analyticsConstant(settings: Data<"SiteSettings"> | undefined) {
 const usedTool = (settings?: AnalyticsSettings, id = process.env.GATSBY_ANALYTICS_ID) =>
   countingTool(settings, Boolean(id?.trim()));
 
-interface TrackerHosts {
-  script: string[];
-  image: string[];
-  connect: string[];
-}
-
 const google = "https://www.googletagmanager.com";
 
-const ga4: TrackerHosts = {
+const ga4 = {
   script: [google],
   image: [google, "https://*.google-analytics.com"],
   connect: [google, "https://*.google-analytics.com", "https://*.analytics.google.com"],
 };
 
 /** The hosts that the script of a tool comes from and reports to. */
-export function trackerHosts(settings: AnalyticsSettings, id: string | undefined): TrackerHosts {
+export function trackerHosts(settings: AnalyticsSettings, id: string | undefined) {
   const { tool, address = "https://plausible.io" } = settings;
   if (!usedTool(settings, id).name) return { script: [], image: [], connect: [] };
   return tool === "ga4" ? ga4 : { script: [address], image: [address], connect: [address] };
