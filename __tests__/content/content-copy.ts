@@ -101,10 +101,7 @@ export class ContentCopy {
 
   /** Puts a mark before the first match. */
   mark(name: string, before: RegExp, mark: string): void {
-    const text = this.read(name);
-    const found = before.exec(text);
-    if (!found) throw new Error(`${name} has nothing like ${String(before)}`);
-    this.write(name, `${text.slice(0, found.index)}${mark}${text.slice(found.index)}`);
+    this.replace(name, new RegExp(`(?=${before.source})`, before.flags), mark);
   }
 
   append(name: string, text: string): void {

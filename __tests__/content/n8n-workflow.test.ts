@@ -21,12 +21,9 @@ interface Workflow {
 const { nodes, connections } = JSON.parse(readFileSync("docs/n8n-leads.json", "utf8")) as Workflow;
 const node = (type: string) => nodes.find((each) => each.type === `n8n-nodes-base.${type}`);
 
-test("the workflow accepts the posts of one origin", () => {
+test("a lead of one origin is stored first and answered then, with an error if it could not be stored", () => {
   const origin = node("webhook")?.parameters.options?.allowedOrigins ?? "";
   expect(new URL(origin).origin).toBe(origin);
-});
-
-test("a lead is stored first and answered then, with an error if it could not be stored", () => {
   const after = (name: string) =>
     connections[name]?.main.map(([next]) => nodes.find((each) => each.name === next?.node));
   expect(node("webhook")?.parameters.responseMode).toBe("responseNode");
@@ -35,9 +32,7 @@ test("a lead is stored first and answered then, with an error if it could not be
   const answers = after(store?.name ?? "") ?? [];
   expect(answers.map((each) => each?.parameters.options?.responseCode)).toEqual([200, 500]);
   expect(after(answers[1]?.name ?? "")?.[0]?.type).toBe("n8n-nodes-base.stopAndError");
-});
-
-test("somebody can be told of every step that fails", () => {
+  // Somebody can be told of every step that fails.
   expect(connections[node("errorTrigger")?.name ?? ""]?.main[0]).toHaveLength(1);
 });
 
