@@ -1,8 +1,7 @@
 /** The whole site in another language by content alone: one that nobody speaks, with German figures. */
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { measurementId } from "../../scripts/lib/measurement-id";
 import { filesBelow } from "../../src/content/disk/files-below";
 import type { Words } from "../../src/model/default-words";
@@ -21,28 +20,12 @@ const inFolder = (...parts: string[]) => path.join(folder, ...parts);
 
 const inBuild = (name: string): string => readFileSync(inFolder("public", name), "utf8");
 
-const readWords = (file: string) => parse(readFileSync(file, "utf8")) as Words;
-
-/** Sets the language, adds its page, and puts its words in the place of those of the copy. */
-function useGerman(): void {
-  const fixtures = "__tests__/fixtures/languages/de";
-  cpSync(`${fixtures}/page.md`, inFolder("content/own-pages/sample.md"));
-  const dictionary = inFolder("content/words.yml");
-  const own = readWords(`${fixtures}/words.yml`);
-  const words = Object.entries(readWords(dictionary)).map(([place, each]) => [
-    place,
-    { ...each, ...own[place as keyof Words] },
-  ]);
-  writeFileSync(dictionary, stringify(Object.fromEntries(words)));
-  const settings = inFolder("content/site.yml");
-  const text = readFileSync(settings, "utf8");
-  writeFileSync(settings, text.replace(/^language: .*/m, "language: de-DE"));
-}
-
 beforeAll(() => {
   addMonth(folder);
   pseudoContent(inFolder("content"));
-  useGerman();
+  const settings = inFolder("content/site.yml");
+  const text = readFileSync(settings, "utf8");
+  writeFileSync(settings, text.replace(/^language: .*/m, "language: de-DE"));
   build({
     GATSBY_ANALYTICS_ID: measurementId,
     GATSBY_FORM_WEBHOOK_URL: webhook,
@@ -52,7 +35,7 @@ beforeAll(() => {
 
 test("no page and no file has a word of English", () => {
   const files = filesBelow(inFolder("public")).filter(
-    (name) => !/^(admin|sample)\//.test(name) && !/^(_|.*LICENSE)/.test(name),
+    (name) => !/^admin\//.test(name) && !/^(_|.*LICENSE)/.test(name),
   );
   const left = files.flatMap((name) => {
     const texts = () => {
@@ -65,20 +48,6 @@ test("no page and no file has a word of English", () => {
     return texts().flatMap((text) => englishIn(text).map((english) => `${name}: ${english}`));
   });
   expect([...new Set(left)]).toEqual([]);
-});
-
-test("a page in German has German figures, plurals, quotation marks and soft hyphens", () => {
-  const page = load(inBuild("sample/index.html").replaceAll("\u00a0", " "));
-  expect(page("html").attr()).toMatchObject({ lang: "de-DE" });
-  expect(page("html").attr("dir")).toBeUndefined();
-  const text = page("main").text();
-  expect(text).toContain("„Wir nennen es ‚Marge‘, und sie sank um −7,4 %.“");
-  expect(text).toContain("Waren\u00adwirtschafts\u00adanschluss");
-  const figures = page(".chart-table td:nth-child(2)").toArray();
-  expect(figures.map((cell) => page(cell).text())).toEqual([
-    ...["1,0 Woche", "2,5 Wochen", "1.234,0 Wochen"],
-    ...["6,0 Mio. €", "4,5 Mio. €", "1,0 Mio. €"],
-  ]);
 });
 
 test("no state of a page in a browser has a word of English", async () => {
@@ -99,7 +68,8 @@ test("no state of a page in a browser has a word of English", async () => {
         questionnaire: first("tools/", 'role="radiogroup"'),
       };
       const left = new Set<string>();
-      await visitStates(context, readWords(inFolder("content/words.yml")), pages, (state, html) => {
+      const words = parse(readFileSync(inFolder("content/words.yml"), "utf8")) as Words;
+      await visitStates(context, words, pages, (state, html) => {
         for (const text of textsInHtml(html))
           for (const english of englishIn(text)) left.add(`${state}: ${english}`);
       });

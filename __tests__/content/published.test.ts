@@ -139,7 +139,7 @@ it("an article with a future date appears on that day, not before", () => {
   dated("2026-06-16");
   expect(ids(onSite(), "BlogPost")).not.toContain(postId);
   expect(onSite().site.excluded[0]?.status).toBe("scheduled");
-  expect(titles(inDevelop(), "BlogPost").join()).toContain("From 16 June 2026 · ");
+  expect(titles(inDevelop(), "BlogPost").join()).toContain("From 2026-06-16 · ");
   dated("2026-06-15");
   expect(ids(onSite(), "BlogPost")).toContain(postId);
   expect(titles(inDevelop(), "BlogPost").join()).not.toContain("From ");

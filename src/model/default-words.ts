@@ -33,7 +33,6 @@ export const defaultWords = {
     declined: "Analytics is off. Nothing is measured.",
     unmeasured:
       "Nothing is stored on your device to count visits here, so no cookie is set and you have nothing to choose.",
-    close: "Close",
     preferences: "Cookie preferences",
   },
   errors: {
@@ -150,7 +149,6 @@ export const defaultWords = {
     columnLine: "Line",
     columnFormula: "Formula",
     columnWorking: "With the figures",
-    columnResult: "Result",
     reading: "How to read the result",
     sources: "Where the formula comes from",
     copy: "Copy the link",
@@ -340,7 +338,6 @@ export const defaultWords = {
     register: "Register",
     address: "Address",
     vatNumber: "VAT number",
-    email: "Email",
   },
   contact: { email: "Email", phone: "Phone", place: "Location", answer: "Reply time" },
   /** What an entry of each kind is called in search results and lists of texts. */

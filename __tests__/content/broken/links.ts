@@ -96,3 +96,19 @@ test("redirects that do not lead to a page in one step, beside one from a draft"
       `‹9›  [10].to  there is no page at "/services/repairs/" (did you mean "/services/repair/"?); ${addresses}`,
     ].map((problem) => `content/redirects.yml:${problem}`),
   ));
+
+test("pages and redirects at the addresses of another language", () =>
+  expectReport(
+    (content) => {
+      content.write("de/site.yml", "");
+      content.write(
+        "own-pages/de.md",
+        "---\ntitle: The fair\nlead: Bring a clock that stands still.\n---\n\nWords.\n",
+      );
+      content.replace("redirects.yml", /id: .*/, "id: ‹1›/de/old/");
+    },
+    [
+      'own-pages/de.md:1:1  "/de/" is also the address of the site in content/de/; give this file another name',
+      'redirects.yml:‹1›  [0].id  "/de/old/" is also the address of the site in content/de/, so nobody would be redirected; remove it here',
+    ].map((problem) => `content/${problem}`),
+  ));

@@ -43,13 +43,6 @@ export const isAttachment = (to: string, kind: KindName): boolean =>
 export const isOfSystem = (name: string): boolean =>
   /(^|\/)(\.[^/]*|~\$[^/]*|thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r|__macosx)(\/|$)/i.test(name);
 
-/** The folders among names that hold the whole content in another language: those with settings of their own. */
-const languageFolders = (names: readonly string[]): string[] =>
-  names.flatMap((name) => {
-    const folder = /^([^/]+)\/site\.yml$/.exec(name)?.[1] ?? "";
-    return isLanguage(folder) ? folder : [];
-  });
-
 /** The file of a kind below content/, with `<id>` in the place of the id if each entry has a file. */
 const pattern = (kind: KindName): string => fileOf(kind, "<id>").replace("content/", "");
 
@@ -98,7 +91,10 @@ export function sortFiles(
   const files: ContentFile[] = [];
   // Some systems write an accent in a name as a character of its own.
   const written = new Map(names.map((name) => [name.normalize(), name]));
-  const languages = languageFolders(names);
+  const languages = names.flatMap((name) => {
+    const folder = name.replace(/\/site\.yml$/, "");
+    return folder !== name && isLanguage(folder) ? folder : [];
+  });
   const isOwn = (name: string) =>
     !isOfSystem(name) && !languages.includes(name.split("/", 1)[0] ?? "");
   const known = new Set([...written.keys()].filter(isOwn).sort());

@@ -1,6 +1,5 @@
 /** Prepares entries for the site: without what is excluded, and with marks on what is not published yet. */
 import { z } from "zod";
-import { calendarDate } from "../../lib/calendar-date";
 import { kindOf } from "../../model/kinds";
 import { shownOnHome } from "../../model/kinds/pages/home";
 import { noteOf } from "../../model/schema-notes";
@@ -31,8 +30,7 @@ const withoutExcluded = (entry: Entry, excluded: ReadonlySet<string>): Entry["da
 /** Marks the title of an entry that is not published yet, which every list and menu shows. */
 function markTitle(entry: Entry, status: PublicationStatus): Entry {
   if (status === "published" || !("title" in entry.data)) return entry;
-  const mark =
-    status === "draft" ? "Draft" : `From ${calendarDate(dayOf(entry, "publishOn") ?? "")}`;
+  const mark = status === "draft" ? "Draft" : `From ${dayOf(entry, "publishOn")}`;
   return { ...entry, data: { ...entry.data, title: `${mark} · ${entry.data.title}` } };
 }
 

@@ -23,7 +23,7 @@ export const CalculationTable = ({ lines, values }: TableProps) => (
         WORDS.calculator.columnLine,
         WORDS.calculator.columnFormula,
         WORDS.calculator.columnWorking,
-        WORDS.calculator.columnResult,
+        WORDS.calculator.result,
       ]}
     >
       <tbody>

@@ -85,7 +85,7 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
             {answer(WORDS.consent.decline, () => choose("denied"))}
           </>
         ) : (
-          answer(WORDS.consent.close, () => setBannerReopened(false))
+          answer(WORDS.toasts.close, () => setBannerReopened(false))
         )}
       </Answers>
       <p>

@@ -15,7 +15,7 @@ export const CompanyBlock = () => {
         { label: WORDS.company.register, value: facts.register },
         { label: WORDS.company.address, value: facts.address },
         { label: WORDS.company.vatNumber, value: facts.vatNumber },
-        { label: WORDS.company.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: WORDS.contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
         { label: WORDS.contact.phone, value: phone && <PhoneLink phone={phone} /> },
         ...(company.rows ?? []),
       ]}

@@ -84,7 +84,7 @@ test.each([
     expect(banner()).not.toBeInTheDocument();
     await act(async () => setBannerReopened(true));
     expect(screen.getByText(WORDS.consent.unmeasured)).toBeVisible();
-    fireEvent.click(screen.getByRole("button", { name: WORDS.consent.close }));
+    fireEvent.click(screen.getByRole("button", { name: WORDS.toasts.close }));
     expect(banner()).not.toBeInTheDocument();
     store("granted");
     await wait(60_000);
