@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import type { Renderer } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 
 import { onRecoverableError, watchHydration } from "./src/browser/carry-over";
 import { entriesAttribute } from "./src/browser/hydration";
-import { followLink, pageLinkOf } from "./src/browser/next-page";
+import { fetchPage, followLink, pageLinkOf } from "./src/browser/next-page";
 import { wholeAttribute } from "./src/lib/deferred-attributes";
 import { fetchHeadTags } from "./src/seo/Seo";
 
@@ -13,9 +13,6 @@ export { wrapPageElement, wrapRootElement } from "./src/root";
 
 /** The link that was followed last. */
 let followedLink: HTMLElement | null = null;
-
-/** The address that the browser has gone to by itself, without the router. */
-let arrivedAt = "";
 
 /** The site scrolls on its own navigations; after a reload or Back from another site, the browser does. */
 function shareScrolling(): void {
@@ -34,11 +31,6 @@ function shareScrolling(): void {
     },
     true,
   );
-  // At once: when the router tells of the change, the visitor may have moved on.
-  window.addEventListener("hashchange", () => {
-    arrivedAt = window.location.href;
-    moveFocus(window.location.hash);
-  });
 }
 
 /**
@@ -53,12 +45,12 @@ function isCopy(): boolean {
   return path !== SITE.prefix + pagePath.slice(0, -1);
 }
 
-/** Fetches the page of a link that the visitor points at, focuses or touches; Gatsby's links only do so on hover. */
-function fetchPage(event: Event): void {
+/** When the visitor points at a link, focuses or touches it, fetches its page; Gatsby's links only do so on hover. */
+function fetchNext(event: Event): void {
   const link = pageLinkOf(event);
   if (!link) return;
   void fetchHead();
-  ___loader.hovering(link.pathname);
+  fetchPage(link.pathname);
 }
 
 /** A failure is repeated when the head is needed. */
@@ -70,12 +62,14 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = () => voi
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (isCopy()) await new Promise(() => {});
   shareScrolling();
-  for (const type of ["pointerover", "focusin", "touchstart"])
-    document.addEventListener(type, fetchPage, { passive: true });
-  // In the capture phase, before Gatsby's links follow the press themselves.
   const onClick = (press: MouseEvent) =>
     void followLink(press, fetchHead, tellSlow, showFirstScreen);
-  if (process.env.NODE_ENV === "production") document.addEventListener("click", onClick, true);
+  if (process.env.NODE_ENV === "production") {
+    for (const type of ["pointerover", "focusin", "touchstart"])
+      document.addEventListener(type, fetchNext, { passive: true });
+    // In the capture phase, before Gatsby's links follow the press themselves.
+    document.addEventListener("click", onClick, true);
+  }
   // Gatsby renders as soon as this resolves; the pause lets the browser respond to the visitor first.
   await new Promise((resolve) => {
     setTimeout(resolve);
@@ -175,9 +169,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   } else if (!hash) window.scrollTo({ top: 0, left: 0, behavior: "instant" });
   // Gatsby announces the page for each change of the address, in English.
   requestAnimationFrame(() => announce(staysSilent ? "" : arrival()));
-  if (!isSamePage || (hash && !partOf(hash))) return;
-  if (window.location.href !== arrivedAt) moveFocus(hash);
-  arrivedAt = "";
+  if (isSamePage && (!hash || partOf(hash))) moveFocus(hash);
 };
 
 /**
@@ -185,8 +177,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
  * it in a single task.
  */
 function hydrateInTasks(element: ReactNode, container: Element): void {
-  const isServerRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-  if (!isServerRendered) return createRoot(container).render(element);
   watchHydration(container);
   startTransition(() => void hydrateRoot(container, element, { onRecoverableError }));
 }

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import "./src/gatsby/render/style-order";
-import { partsLoaded } from "./src/browser/lazy-hydrate";
+import { fetchParts } from "./src/browser/lazy-hydrate";
 import { setTextReader } from "./src/features/long-texts/useStoredText";
 import { readText } from "./src/gatsby/article-html/long-texts";
 import { orderHead } from "./src/gatsby/render/order-head";
@@ -17,7 +17,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString,
 }) =>
   renderInTurn(async () => {
-    await partsLoaded();
+    await fetchParts();
     replaceBodyHTMLString(await renderHtml(bodyComponent));
   });
 

@@ -25,7 +25,7 @@ export const changedPages = new Map(
 /** The number of a page of a list; 1 for any other page. */
 const numberOf = ({ context }: Page): number => Number(context?.page ?? 1);
 
-const isOfList = ({ component }: Page) => component.endsWith("/blog-list.tsx");
+const isOfList = ({ component }: Page) => component.endsWith("/blog.tsx");
 
 const seoOf = ({ entry }: Page) => ({ ...entry?.data }) as { seo: SearchTexts };
 

@@ -22,6 +22,7 @@ const constant: typeof SITE = {
   hasFeed: true,
   typefaces: "typefaces.css?hash",
   films: [],
+  templates: [],
   surroundings: { hasMeasurementId: false },
   content: "content",
   prefix: "",

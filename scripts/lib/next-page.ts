@@ -7,7 +7,7 @@ import { openHydrated } from "./hydrated";
 const pairs = [
   ["index", "service"],
   ["service", "services"],
-  ["blog-list", "blog-post"],
+  ["blog", "blog-post"],
   ["case-studies", "case-study"],
   ["resources", "calculator"],
 ] as const;

@@ -27,20 +27,19 @@ interface LazyHydrateOptions {
 
 export const onServer = typeof document === "undefined";
 
-/** The modules of all parts; empty in browsers. */
-const serverModules: Promise<unknown>[] = [];
+const fetches: (() => Promise<unknown>)[] = [];
+
+/** Lets `fetchParts` fetch a module. */
+export const addPart = (fetch: () => Promise<unknown>): void => void fetches.push(fetch);
 
 /**
- * On the server, waits until the modules of all parts are loaded. A page that waits for a module while it renders would
- * get its styles in another order than the same page rendered later.
- * @throws when the module of a part fails
+ * Fetches the modules of all parts that the loaded pages have. The server does so before it renders: a page that waits for
+ * a module meanwhile would get its styles in another order than the same page rendered later.
+ * @throws on the server, when the module of a part fails
  */
-export const partsLoaded = async (): Promise<void> => {
-  await Promise.all(serverModules);
+export const fetchParts = async (): Promise<void> => {
+  await Promise.all(fetches.map((fetch) => fetch()));
 };
-
-/** Makes the server's rendering wait for a module that browsers fetch later. */
-export const waitForPart = (module: Promise<unknown>): void => void serverModules.push(module);
 
 /**
  * Makes a part of a page that the server renders and that hydrates when a visitor presses or focuses it, or before, near
@@ -61,7 +60,7 @@ export function lazyHydrate<Props extends object>(
       loaded = memo(component) as unknown as ComponentType<Props>;
       return loaded;
     }));
-  if (onServer) waitForPart(fetchComponent());
+  addPart(fetchComponent);
 
   /** Each instance has a promise of its component, which stays pending until the instance calls `start`. */
   const newInstance = () => {

@@ -6,6 +6,7 @@ import { navigate, type WrapPageElementBrowserArgs } from "gatsby";
 import { createElement, useLayoutEffect, useState, type ComponentType } from "react";
 import { linkKind } from "../lib/link-kind";
 import { stateAttribute } from "./hydration";
+import { fetchParts } from "./lazy-hydrate";
 
 type PageArgs = Pick<WrapPageElementBrowserArgs, "element" | "props">;
 
@@ -21,6 +22,9 @@ declare global {
     hovering: (path: string) => void;
     loadPage: (path: string) => Promise<Partial<Resources> | undefined>;
   };
+
+  /** Gatsby's imports of all pages and templates, by the names of their chunks. */
+  const asyncRequires: { components: Record<string, () => Promise<unknown>> };
 }
 
 interface Shown {
@@ -65,6 +69,19 @@ export function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const own = SITE.hasTwins ? "a:not([hreflang])" : "a";
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(own);
   return link && linkKind(link.getAttribute("href") ?? "mailto:") === "page" ? link : undefined;
+}
+
+/** Fetches a page: its data and beside it its script, of which Gatsby learns from the data, and then its lazy parts. */
+export function fetchPage(pathname: string): void {
+  ___loader.hovering(pathname);
+  const path = pathname.slice(SITE.prefix.length, -1);
+  const folder = path.replace(/[^/]*$/, "");
+  const [, template] = SITE.templates.find(([under]) => under === folder) ?? [];
+  void [`pages${path || "/index"}`, `templates/${template}`]
+    .map((file) => asyncRequires.components[`component---src-${file.replaceAll("/", "-")}-tsx`])
+    .find(Boolean)?.()
+    // A failure is repeated when the page is needed.
+    .then(fetchParts, () => {});
 }
 
 /**

@@ -12,6 +12,7 @@ import { entryOf } from "../content/read/entry";
 import { announcementTimes } from "../content/publish/announcement";
 import { countryName } from "../lib/locale";
 import { isRecord } from "../lib/is-record";
+import { kinds, kindsWithPages } from "../model/kinds";
 import { typefacesFile } from "../theme/typefaces/families";
 import { analyticsConstant } from "./host/analytics";
 import { digestLength } from "./host/headers";
@@ -38,6 +39,8 @@ export function siteConstant({ site, films, launch }: Content) {
     /** The stylesheet of the typefaces with its hash, for which browsers may cache it forever. */
     typefaces: `${typefacesFile}?${hashOf(path.resolve("static", typefacesFile))}`,
     films,
+    /** Folders of pages, each with the template of its pages. */
+    templates: kindsWithPages.map((kind) => [kinds[kind].pages.under, kinds[kind].pages.template]),
     /** For the check and the preview in the CMS. */
     surroundings: surroundings(),
     /** The folder of content, such as content/de. */

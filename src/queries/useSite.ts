@@ -55,6 +55,13 @@ export function useSite() {
           backup
         }
       }
+      allPathStep(sort: { order: ASC }) {
+        nodes {
+          slug
+          title
+          text
+        }
+      }
       allSeoOverride {
         nodes {
           slug
@@ -72,6 +79,8 @@ export function useSite() {
     /** The address of the home page, without the slash at its end. */
     url: (metadata.siteUrl ?? "") + SITE.prefix,
     production: metadata.production ?? false,
+    /** From the first call to a proposal. A query of their own would be one more request before some pages show. */
+    steps: data.allPathStep.nodes,
     overrides: data.allSeoOverride.nodes,
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useContext, useEffect, useLayoutEffect, useState, type ComponentType } from "react";
-import { onServer, waitForPart } from "../browser/lazy-hydrate";
+import { addPart, onServer } from "../browser/lazy-hydrate";
 import { CurrentPage, PagePath } from "../browser/page-path";
 import { retryForever } from "../browser/retry";
 import { useHydrated } from "../browser/useHydrated";
@@ -15,7 +15,7 @@ export const fetchHeadTags = async (): Promise<void> => {
   HeadTags ??= (await import("./HeadTags")).HeadTags;
 };
 
-if (onServer) waitForPart(fetchHeadTags());
+if (onServer) addPart(fetchHeadTags);
 
 /**
  * The head of a page: title, description, canonical address, social tags and structured data. The HTML of the first

@@ -1,6 +1,6 @@
 /** The pages of the site that preview the entries of each kind. */
 import type { ComponentType } from "react";
-import { partsLoaded } from "../../browser/lazy-hydrate";
+import { fetchParts } from "../../browser/lazy-hydrate";
 import { componentOf } from "../../content/site/site";
 import type { KindName } from "../../model/kinds";
 import type { Query } from "./query";
@@ -17,6 +17,6 @@ export async function loadPage(kind: KindName): Promise<PageModule> {
   const page = (await (folder === "pages"
     ? import(`../../pages/${name}.tsx`)
     : import(`../../templates/${name}.tsx`))) as PageModule;
-  await partsLoaded();
+  await fetchParts();
   return page;
 }

@@ -48,7 +48,6 @@ const templateFile = (name: string) => `src/templates/${name}.tsx`;
 export function componentOf(kind: KindName): string | undefined {
   const { pages, list, route = list } = kindOf(kind);
   if (pages) return templateFile(pages.template);
-  if (route === blog.route) return templateFile("blog-list");
   return route && `src/pages/${route === "/" ? "index" : route.slice(1, -1)}.tsx`;
 }
 
@@ -117,7 +116,7 @@ function listOfPosts(
             above: [...above, base],
             sitemap: kinds.BlogPost.pages.sitemap,
           };
-    const component = templateFile("blog-list");
+    const component = componentOf("BlogPage") ?? "";
     return { ...own, address, component, variables: { ...variables, ...part, page } };
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { onRecoverableError } from "../../browser/carry-over";
-import { onServer, waitForPart } from "../../browser/lazy-hydrate";
+import { addPart, onServer } from "../../browser/lazy-hydrate";
 import { retryForever } from "../../browser/retry";
 import { whenUsed } from "../../browser/when-used";
 import { searchDialogId } from "./opening";
@@ -14,7 +14,7 @@ let SearchDialog: ComponentType<SearchProps> | undefined;
 
 const load = async () => (SearchDialog ??= (await import("./SearchDialog")).SearchDialog);
 
-if (onServer) waitForPart(load());
+if (onServer) addPart(load);
 
 /** The server's HTML of the closed dialog, for a page that React renders anew; empty in development. */
 function readHtml(): string {

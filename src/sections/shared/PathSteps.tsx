@@ -1,24 +1,14 @@
-import { graphql, useStaticQuery } from "gatsby";
 import styled from "styled-components";
+import { useSite } from "../../queries/useSite";
 import { mixin } from "../../theme/mixins";
 import { colour, space } from "../../theme/tokens";
 
 /** The steps from the first call to a proposal: side by side as far as they fit. */
 export const PathSteps = () => {
-  const { allPathStep } = useStaticQuery<Queries.PathStepsQuery>(graphql`
-    query PathSteps {
-      allPathStep(sort: { order: ASC }) {
-        nodes {
-          slug
-          title
-          text
-        }
-      }
-    }
-  `);
+  const { steps } = useSite();
   return (
     <Steps className="path">
-      {allPathStep.nodes.map(({ slug, title, text }) => (
+      {steps.map(({ slug, title, text }) => (
         <li key={slug}>
           <strong>{title}</strong> {text}
         </li>

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 
 const parts: Promise<unknown>[] = [];
 
-export const partsLoaded = (): Promise<unknown> => Promise.all(parts);
+export const fetchParts = (): Promise<unknown> => Promise.all(parts);
 
 export function lazyHydrate<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = load();
