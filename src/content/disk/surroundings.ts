@@ -4,9 +4,6 @@ import type { Surroundings } from "../../model/processors";
 
 type Variables = Record<string, string | undefined>;
 
-/** The name of the machine on which Docker builds images. */
-const dockerBuild = "buildkitsandbox";
-
 /**
  * The host that makes this build, by the variables that hosts set; CONTEXT names a build for visitors where none of them is
  * set, and an image that Docker builds is for them. Undefined on a developer's machine.
@@ -21,7 +18,9 @@ export function hostOf(
   const isElsewhere = ["CI", "GITHUB_ACTIONS", "VERCEL", "CONTEXT"].some(
     (name) => !["false", "0", undefined].includes(value(name)),
   );
-  return isElsewhere || hostname() === dockerBuild ? "another host" : undefined;
+  // The name of the machine on which Docker builds images.
+  const isInDocker = hostname() === "buildkitsandbox";
+  return isElsewhere || isInDocker ? "another host" : undefined;
 }
 
 export const surroundings = (variables: Variables = process.env): Surroundings => ({

@@ -13,14 +13,13 @@ import {
 const quoted = "a text cannot start with this character; put the text in quotes";
 const nested =
   'a second field starts within this one; put a text that contains ": " in quotes, and start all fields of a group in the same column';
-const backslash =
-  "this backslash means nothing here; put the text in single quotes, where it stays a backslash";
 const tab = "this line is indented with a tab; use spaces";
 
 /** The messages for editors, by the error codes of the parser. */
 const explanations: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: quoted,
-  BAD_DQ_ESCAPE: backslash,
+  BAD_DQ_ESCAPE:
+    "this backslash means nothing here; put the text in single quotes, where it stays a backslash",
   BAD_INDENT:
     "this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",
   BAD_SCALAR_START: quoted,

@@ -32,22 +32,17 @@ export const isFormPost = ({ method, headers }: IncomingMessage): boolean =>
   method === "POST" &&
   (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
 
-const formNames = Object.values(hostForms).map(({ name }) => name);
 const thanksPages = Object.values(hostForms).map(({ thanks }) => thanks);
 
 /**
- * Answers a form as Netlify does: a form that the site does not have is not found; one with the hidden field filled
- * in is thrown away without a word; any other is kept. The answer leads to the page that the form names.
+ * Answers a form as Netlify does: one with the hidden field filled in is thrown away without a word, any other is kept.
+ * The answer leads to the page that the form names.
  */
 export async function takeFormPost(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const lead = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
-  if (!formNames.includes(lead["form-name"] ?? "")) {
-    response.writeHead(404).end("There is no such form.\n");
-    return;
-  }
   const { [honeypotName]: honeypot, ...fields } = lead;
   if (!honeypot) keepLead(JSON.stringify(fields));
   const page = thanksPages.find((address) => address === request.url);
