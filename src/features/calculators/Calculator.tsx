@@ -114,7 +114,6 @@ export const query = graphql`
 `;
 
 const Layout = styled(Columns)`
-  column-gap: ${space(16)};
   margin-bottom: ${space(20)};
 `;
 

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour } from "../../theme/tokens";
 
 /** The threshold from which an area is worth acting on, and links to read about it. */
 export const AreaReading = ({ area }: { area: Queries.AreaReadingFragment }) => (
@@ -40,10 +39,6 @@ export const query = graphql`
 
 const Group = styled.div`
   ${mixin.stack(2)}
-
-  > p:first-child {
-    color: ${colour.muted};
-  }
 
   a {
     ${mixin.target}

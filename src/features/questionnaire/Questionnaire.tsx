@@ -87,7 +87,7 @@ export const Questionnaire = ({
               <div>
                 {/* Said as part of the heading. */}
                 <div className="needs-script" aria-hidden="true">
-                  <Place>{placeOf(index)}</Place>
+                  <small>{placeOf(index)}</small>
                   <progress max={areas.length} value={index + 1} />
                 </div>
                 <h3 id={`area-${area.id}`} tabIndex={-1}>
@@ -199,8 +199,4 @@ const Step = styled.section`
 const Privacy = styled.p`
   margin-top: ${space(4)};
   ${mixin.note}
-`;
-
-const Place = styled.p`
-  ${mixin.tag}
 `;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, size } from "../../theme/tokens";
 import { LinkRow } from "../../ui/LinkRow";
 import { SiteLink } from "../../ui/SiteLink";
 import { segmentsOf } from "./terms";
@@ -68,7 +68,7 @@ interface SearchLinksProps {
 /** Links that show before a query and when nothing was found. */
 export const SearchLinks = ({ advice, links }: SearchLinksProps) => (
   <>
-    {advice && <Advice>{advice}</Advice>}
+    {advice && <p>{advice}</p>}
     <LinkRow>
       {links.map(({ label, to }) => (
         <li key={to}>
@@ -78,8 +78,3 @@ export const SearchLinks = ({ advice, links }: SearchLinksProps) => (
     </LinkRow>
   </>
 );
-
-const Advice = styled.p`
-  margin-bottom: ${space(4)};
-  color: ${colour.muted};
-`;

@@ -76,7 +76,6 @@ const List = styled.ul`
   }
 
   strong {
-    font-variant-numeric: tabular-nums;
     font-size: ${size.lead};
   }
 `;

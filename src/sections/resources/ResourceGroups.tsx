@@ -68,9 +68,7 @@ const Group = styled.section`
     padding-bottom: ${rhythm};
   }
 
-  /* The strokes of an icon begin inside its box: lines them up with the text below. */
   svg {
-    margin-inline-start: -0.3125rem;
     color: ${colour.accent};
   }
 
