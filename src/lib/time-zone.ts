@@ -22,10 +22,12 @@ const dayLength = 86_400_000;
 export const daysAfter = (day: string, count: number): string =>
   dayIn("UTC", Date.parse(day) + count * dayLength);
 
-/** The moment at which a day begins; an hour beside it where the clocks change at midnight. */
+/** The moment at which a day begins; where the clocks change at midnight, it may have none or two. */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day);
-  const ahead = (moment: number) =>
-    Date.parse(`${clocksAt(moment, timeZone).replace(" ", "T")}Z`) - moment;
-  return midnight - ahead(midnight - ahead(midnight));
+  const starts = [-dayLength, dayLength].map((distance) => {
+    const near = midnight + distance;
+    return midnight + near - Date.parse(`${clocksAt(near, timeZone).replace(" ", "T")}Z`);
+  });
+  return Math.min(...starts.filter((moment) => dayIn(timeZone, moment) === day));
 }

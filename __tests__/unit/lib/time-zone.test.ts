@@ -8,7 +8,14 @@ test.each([
   // The clocks change on this day and on the one before.
   ["2026-03-29", "Europe/Berlin", "2026-03-28T23:00:00.000Z"],
   ["2026-03-30", "Europe/Berlin", "2026-03-29T22:00:00.000Z"],
-  ["2026-10-04", "Australia/Sydney", "2026-10-03T14:00:00.000Z"],
+  // Midnight is left out, comes twice, or the clocks change before it.
+  ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z"],
+  ["2026-04-05", "America/Santiago", "2026-04-05T04:00:00.000Z"],
+  ["2026-03-29", "Asia/Beirut", "2026-03-28T22:00:00.000Z"],
+  ["2026-10-30", "Africa/Cairo", "2026-10-29T22:00:00.000Z"],
+  ["2026-03-29", "Atlantic/Azores", "2026-03-29T01:00:00.000Z"],
+  ["2026-11-01", "America/Havana", "2026-11-01T04:00:00.000Z"],
+  ["2026-03-29", "America/Nuuk", "2026-03-29T01:00:00.000Z"],
 ])("%s in %s begins at %s", (day, timeZone, moment) => {
   expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(moment);
 });
