@@ -27,10 +27,6 @@ export interface Environment {
   showsExamples: boolean;
 }
 
-export type EnvironmentResult =
-  | { environment: Environment; warnings: string[] }
-  | { error: string };
-
 export const localReceiver = "http://localhost:8000/leads";
 
 /** Warns if the repository is on GitLab and CMS_APP_ID is not set. */
@@ -112,7 +108,7 @@ export type HostSettings = Pick<Data<"SiteSettings">, "forms" | "url" | "preview
 export function readEnvironment(
   variables: Record<string, string | undefined>,
   settings?: HostSettings,
-): EnvironmentResult {
+): { environment: Environment; warnings: string[] } | { error: string } {
   const value = (name: string) => variables[name]?.trim() || undefined;
   for (const [name, rule] of Object.entries(rules)) {
     const text = value(name);
