@@ -3,10 +3,10 @@ import { expect, test, type Locator, type Page } from "../support/browser-test";
 import { stopClock, takeClock, tickUntil } from "../support/clock";
 import { answer, banner, opener } from "../support/consent";
 import {
-  headerButton,
   menuPanel,
   menuToggle,
   panel,
+  schemeControl,
   searchButton,
   searchField,
   trigger,
@@ -38,7 +38,6 @@ interface Case {
   late?: (page: Page, receiver: Receiver) => Promise<void>;
 }
 
-const theme = (page: Page) => headerButton(page, "Theme");
 const firstEntry = (page: Page) => panel(page).getByRole("link").first();
 const isExpanded = (button: Locator, state: boolean) =>
   expect(button).toHaveAttribute("aria-expanded", String(state));
@@ -79,7 +78,7 @@ const onPhone: Record<string, Case> = {
   "a colour scheme chosen in the menu is kept, and the menu stays open": {
     early: async (page) => {
       await menuToggle(page).tap();
-      await menuPanel(page).getByRole("button", { name: "Dark" }).tap();
+      await schemeControl(page).selectOption("dark");
     },
     always: async (page) => {
       await isDark(page);
@@ -116,17 +115,6 @@ const onPhone: Record<string, Case> = {
 };
 
 const onDesktop: Record<string, Case> = {
-  "a colour scheme chosen in the header is kept, and its panel closes": {
-    early: async (page) => {
-      await keys(theme(page), "Space");
-      await keys(panel(page, "theme").getByRole("button", { name: "Dark" }), "Space");
-    },
-    always: isDark,
-    late: async (page) => {
-      await expect(panel(page, "theme")).toBeHidden();
-      await isExpanded(theme(page), false);
-    },
-  },
   "a dropdown that Space opens stays open": {
     early: (page) => keys(trigger(page), "Space"),
     always: async (page) => {
@@ -142,13 +130,13 @@ const onDesktop: Record<string, Case> = {
   "Enter and Space are repeated in order": {
     early: async (page) => {
       await keys(trigger(page), "Enter");
-      await keys(theme(page), "Space");
+      await keys(trigger(page, "about"), "Space");
     },
     late: async (page) => {
       // Only one panel is open at a time: the last one pressed.
-      await isExpanded(theme(page), true);
+      await isExpanded(trigger(page, "about"), true);
       await isExpanded(trigger(page), false);
-      await expect(theme(page)).toBeFocused();
+      await expect(trigger(page, "about")).toBeFocused();
     },
   },
   "Arrow Down opens a dropdown, whose first entry then has the focus": {

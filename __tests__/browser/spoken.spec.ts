@@ -105,7 +105,7 @@ test("on a phone the menu, the call and the theme stand in the navigation", asyn
         - listitem:
           - group: "${menu.label}"
       - link "${call.label}"
-      - group "Theme"
+      - combobox "Theme"
   `);
 });
 

@@ -9,7 +9,7 @@ import { given } from "../support/given";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
 import { confirmation, fieldsOf, fillLead, lead, sendButton } from "../support/lead";
 import { quiet } from "../support/network-idle";
-import { chooseScheme } from "../support/header";
+import { schemeControl } from "../support/header";
 import { call, longPosts, messageOf, page as words, services } from "../support/words";
 
 test("a lead can be sent by keyboard alone @first", async ({ page, receiver }) => {
@@ -72,7 +72,7 @@ test("the site works when storage is blocked", async ({ page, receiver }) => {
   });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, services()[0].href);
-  await chooseScheme(page, "Dark");
+  await schemeControl(page).selectOption("dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await followLink(page, "/");
   await expect(page).toHaveURL("/");

@@ -19,15 +19,13 @@ export type Dropdown = "services" | "about";
 export const trigger = (page: Page, name: Dropdown = "services"): Locator =>
   headerButton(page, navigation()[name].label);
 
-export const panel = (page: Page, name: Dropdown | "theme" = "services"): Locator =>
+export const panel = (page: Page, name: Dropdown = "services"): Locator =>
   page.locator(`#menu-${name}`);
 
 export const searchButton = (page: Page): Locator => headerButton(page, WORDS.search.label);
 
 export const searchField = (page: Page): Locator => page.getByRole("dialog").getByRole("searchbox");
 
-/** Chooses a colour scheme on a wide screen. */
-export async function chooseScheme(page: Page, name: "Light" | "Dark" | "System"): Promise<void> {
-  await headerButton(page, "Theme").click();
-  await headerButton(page, name).click();
-}
+/** The choice of a colour scheme that is in sight: in the wide menu, or in the menu of a phone. */
+export const schemeControl = (page: Page): Locator =>
+  header(page).getByRole("combobox", { name: WORDS.theme.label, exact: true });

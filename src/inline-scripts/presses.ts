@@ -7,11 +7,8 @@ import {
   pendingAttribute,
   type EarlyPress,
 } from "../browser/hydration";
-import { localStore } from "../browser/storage";
-import { schemeKey } from "../theme/scheme";
 import { html } from "./html";
 import { hideAll, show } from "./panels";
-import { setScheme } from "./scheme";
 import { submitLater } from "./submit";
 
 /** Buttons whose press is repeated; the browser itself handles the one that closes the search. */
@@ -51,12 +48,6 @@ export function keepPresses(startScripts: () => void): void {
       submitLater(press);
     }
     presses.push(press);
-    const { setScheme: scheme } = button.dataset;
-    if (scheme) {
-      setScheme(scheme);
-      // Lasts even if the visitor leaves before hydration.
-      localStore.write(schemeKey, scheme);
-    }
     show(button, button.ariaExpanded !== "true");
     startScripts();
   }

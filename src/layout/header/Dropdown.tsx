@@ -1,11 +1,11 @@
-import { useLayoutEffect, type KeyboardEvent, type PointerEvent } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import styled, { css } from "styled-components";
 import { dropdownAttribute } from "../../browser/hydration";
 import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { MenuLinks, type MenuEntry } from "./MenuLinks";
-import { usePanel, type HoverMenus } from "./useHoverMenus";
+import type { HoverMenus } from "./useHoverMenus";
 
 interface DropdownProps {
   name: string;
@@ -32,7 +32,8 @@ export const Dropdown = ({
   path,
   menus,
 }: DropdownProps) => {
-  const { root, button, isOpen, onKeyDown, onBlur } = usePanel(menus, name);
+  const root = useRef<HTMLLIElement>(null);
+  const isOpen = menus.open === name;
   const panelId = `menu-${name}`;
   const here = entries.some(({ to }) => to === path) || all?.to === path;
 
@@ -43,8 +44,7 @@ export const Dropdown = ({
   }, [keepOpen, name, root]);
 
   const onKey = (event: KeyboardEvent) => {
-    onKeyDown(event);
-    if (event.key !== "ArrowDown" || event.target !== button.current) return;
+    if (event.key !== "ArrowDown") return;
     event.preventDefault();
     menus.show(name);
     // The panel can take focus once it is visible, one frame later.
@@ -52,20 +52,14 @@ export const Dropdown = ({
   };
 
   return (
-    <Item
-      ref={root}
-      onKeyDown={onKey}
-      onBlur={onBlur}
-      onPointerLeave={mouseOnly(menus.leave)}
-      {...{ [dropdownAttribute]: name }}
-    >
+    <Item ref={root} onPointerLeave={mouseOnly(menus.leave)} {...{ [dropdownAttribute]: name }}>
       <Trigger
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-here={here || undefined}
         onClick={() => menus.toggle(name)}
+        onKeyDown={onKey}
         onPointerEnter={mouseOnly(() => menus.enterTrigger(name))}
       >
         {label}

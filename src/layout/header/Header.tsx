@@ -12,16 +12,22 @@ import { HeaderCta } from "./HeaderCta";
 import { Dropdown, menuEntry } from "./Dropdown";
 import { Logo } from "./Logo";
 import { MobileMenu } from "./MobileMenu";
-import { SchemeMenu } from "./SchemeMenu";
+import { SchemeControl } from "./SchemeControl";
 import { useHoverMenus } from "./useHoverMenus";
-import { useMobilePanel, useScrolled } from "./useMobilePanel";
 import { useNavigation } from "./useNavigation";
+import { useScrolled } from "./useScrolled";
+
+const phoneMenu = "mobile-menu";
+
+/** The open menu with its button: an entry of the wide menu, on a phone the header. */
+const openMenu = (header: HTMLElement | null) =>
+  header?.querySelector("[aria-expanded=true]")?.closest("li, header");
 
 export const Header = ({ path, name }: { path: string; name: string }) => {
   const { services, about, links, call, search, entries } = useNavigation();
   const menus = useHoverMenus();
   const { hide } = menus;
-  const { open, close, toggleButton, toggle } = useMobilePanel(path);
+  const open = menus.open === phoneMenu;
   const scrolled = useScrolled();
   const header = useRef<HTMLElement>(null);
 
@@ -31,11 +37,15 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
   // A layout effect listens before an early key is repeated after hydration.
   useLayoutEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
-      const entry = target instanceof Element && target.closest("nav li");
-      if (!entry || !header.current?.contains(entry)) hide();
+      if (!openMenu(header.current)?.contains(target as Node)) hide();
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") hide();
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // The search, which may be open above the menu, prevents the default of the Escape that closes it.
+      if (key !== "Escape" || defaultPrevented) return;
+      const menu = openMenu(header.current);
+      if (menu === header.current || menu?.contains(document.activeElement))
+        menu?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+      hide();
     };
     document.addEventListener("pointerdown", onPointer);
     document.addEventListener("keydown", onKey);
@@ -53,13 +63,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
       className="no-print"
       // Also a link to the current page.
       onClick={({ target }) => {
-        if (!(target instanceof Element && target.closest("a"))) return;
-        hide();
-        close();
+        if (target instanceof Element && target.closest("a")) hide();
       }}
       // Leaving by Tab closes the menu, which would otherwise cover what then has the focus.
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !header.current?.contains(relatedTarget)) close();
+        if (relatedTarget && !openMenu(header.current)?.contains(relatedTarget)) hide();
       }}
     >
       <nav aria-label={WORDS.header.main}>
@@ -77,7 +85,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
                   </Plain>
                 </li>
               ))}
-              {SITE.hasDarkScheme && <SchemeMenu menus={menus} />}
+              {SITE.hasDarkScheme && (
+                <li>
+                  <SchemeControl />
+                </li>
+              )}
               <li>
                 <HeaderCta call={call} small />
               </li>
@@ -85,12 +97,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
             <Narrow>
               <HeaderCta call={call} small short />
               <Toggle
-                ref={toggleButton}
                 type="button"
                 className="needs-script"
                 aria-expanded={open}
-                aria-controls="mobile-menu"
-                onClick={toggle}
+                aria-controls={phoneMenu}
+                onClick={() => menus.toggle(phoneMenu)}
                 {...{ [fallbackAttribute]: "#footer" }}
               >
                 <span>
@@ -108,7 +119,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
             </Narrow>
           </div>
         </Row>
-        <MobileMenu open={open} path={path} />
+        <MobileMenu id={phoneMenu} open={open} path={path} />
       </nav>
       <Search copy={search} />
     </Root>

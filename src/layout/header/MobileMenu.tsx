@@ -5,12 +5,13 @@ import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, media, motion, space } from "../../theme/tokens";
 import { Icon } from "../../ui/Icon";
 import { SiteLink } from "../../ui/SiteLink";
-import { SchemeControl } from "../SchemeControl";
 import { HeaderCta } from "./HeaderCta";
 import type { MenuEntry } from "./MenuLinks";
+import { SchemeControl } from "./SchemeControl";
 import { useNavigation } from "./useNavigation";
 
 interface MobileMenuProps {
+  id: string;
   open: boolean;
   path: string;
 }
@@ -28,7 +29,7 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
 );
 
 /** The menu panel on small screens. While closed, it contains nothing that can take focus. */
-export const MobileMenu = ({ open, path }: MobileMenuProps) => {
+export const MobileMenu = ({ id, open, path }: MobileMenuProps) => {
   const { services, about, links, call, entries } = useNavigation();
   const entry = ({ label, to }: Queries.TextLinkFragment) => (
     <li key={to}>
@@ -39,7 +40,7 @@ export const MobileMenu = ({ open, path }: MobileMenuProps) => {
   );
   const titledEntry = ({ title, to }: MenuEntry) => entry({ label: title, to });
   return (
-    <Panel id="mobile-menu" hidden={!open}>
+    <Panel id={id} hidden={!open}>
       <ul className="menu">
         <ExpandableGroup label={services.label}>
           {entries.slice(0, services.mobileCount).map(titledEntry)}
@@ -70,8 +71,10 @@ const Panel = styled.div`
   }
 
   /* The page behind the open menu does not scroll; before hydration, the layout would delay the answer to a press. */
-  html[${hydratedAttribute}]:has(&:not([hidden])) {
-    overflow: hidden;
+  ${media.belowDesktop} {
+    html[${hydratedAttribute}]:has(&:not([hidden])) {
+      overflow: hidden;
+    }
   }
 
   .menu > li {

@@ -1,8 +1,8 @@
 /**
- * Opens one of the header's dropdowns at a time: after 200 ms of hover, or at once if another is open or was closed
+ * Opens one of the header's menus at a time, a dropdown also by pointing at it: after 200 ms of hover, or at once if another is open or was closed
  * less than 300 ms ago.
  */
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { useEffect, useState } from "react";
 
 const hoverDelay = 200;
 const skipDelay = 300;
@@ -61,24 +61,3 @@ export function useHoverMenus() {
 }
 
 export type HoverMenus = ReturnType<typeof useHoverMenus>;
-
-/** A header entry with a panel: Escape closes the panel and returns the focus, and leaving with Tab closes it too. */
-export function usePanel(menus: HoverMenus, name: string) {
-  const root = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = menus.open === name;
-  const close = () => {
-    menus.hide();
-    button.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation();
-    close();
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget) && isOpen)
-      menus.hide();
-  };
-  return { root, button, isOpen, close, onKeyDown, onBlur };
-}
