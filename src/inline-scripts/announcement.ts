@@ -15,8 +15,7 @@ addEventListener(
     if (!(target instanceof Element) || !target.closest("[data-close-announcement]")) return;
     if (!html.hasAttribute(attribute)) return;
     html.removeAttribute(attribute);
-    // Not the link that skips the header, which shows while it has the focus.
-    document.querySelector<HTMLElement>('header a:not([href^="#"])')?.focus();
+    document.getElementById("content")?.focus();
     localStore.write(key, id);
   },
   true,

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { useSite } from "../queries/useSite";
-import { headerHeight, size, space } from "../theme/tokens";
+import { size, space } from "../theme/tokens";
 import { IconButton } from "../ui/Button";
 import { Container } from "../ui/Container";
 import { Icon } from "../ui/Icon";
@@ -9,7 +9,7 @@ import { TextLink } from "../ui/TextLink";
 type AnnouncementProps = NonNullable<ReturnType<typeof useSite>["announcement"]>;
 
 /**
- * The announcement above the header. `src/inline-scripts/announcement.ts` shows and closes it; without script, it shows
+ * The announcement below the header. `src/inline-scripts/announcement.ts` shows and closes it; without script, it shows
  * if its first day has come when the site is built.
  */
 export const Announcement = ({ text, link }: AnnouncementProps) => (
@@ -40,27 +40,6 @@ const Bar = styled.section`
   html[data-announcement] &,
   html:not([data-js]) &.begun {
     display: block;
-  }
-
-  /* The header, which otherwise stays at the top of the window, is below the bar until the page is scrolled. */
-  html[data-announcement] :has(> &) ~ header,
-  html:not([data-js]) :has(> &.begun) ~ header {
-    position: sticky;
-    height: ${headerHeight};
-  }
-
-  html[data-announcement] :has(> &) ~ header .entries {
-    max-height: calc(100vh - ${headerHeight} - 12rem);
-  }
-
-  html[data-announcement] :has(> &) ~ main,
-  html:not([data-js]) :has(> &.begun) ~ main {
-    padding-top: 0;
-  }
-
-  /* The menu of a phone takes the whole window. */
-  html:has(header[data-open]) & {
-    display: none;
   }
 
   > div {

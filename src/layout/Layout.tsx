@@ -35,7 +35,6 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
         <a className="skip no-print" href="#content">
           {WORDS.header.skip}
         </a>
-        {SITE.announcement && announcement && <Announcement {...announcement} />}
         <Header path={path} name={name} />
         {/* Printed only. Reader views leave out what is hidden from screen readers. */}
         <Container className="letterhead" aria-hidden="true">
@@ -47,6 +46,7 @@ export const Layout = ({ children, path, context = {}, notFound }: LayoutProps) 
           <span>{email}</span>
         </Container>
         <main id="content" tabIndex={-1}>
+          {SITE.announcement && announcement && <Announcement {...announcement} />}
           {SITE.showsExamples && (
             <Container
               as="p"

@@ -110,7 +110,7 @@ export const globalCss = `
     ${deferred} ~ li { display: none; }
   }
   [data-reveal] { transition: opacity ${motion.calm}, translate ${motion.calm}; }
-  [data-waiting] { opacity: 0; translate: 0 1rem; transition: none; }
+  [data-waiting]:where(:not(:focus-within)) { opacity: 0; translate: 0 1rem; transition: none; }
   .skip {
     position: fixed; top: ${space(2)}; inset-inline-start: ${space(2)}; z-index: 21; padding: ${space(2)} ${space(4)};
     border-radius: ${radius.control}; background: ${colour.ink}; color: ${colour.paper}; transform: translateY(-200%);
