@@ -1,6 +1,5 @@
 /** The values of the colours; only what draws the head of a page and its pictures needs them. */
 import { colourNames, variable, type ColourName } from "./tokens";
-import { hueOf, turnHue } from "./hue";
 
 /** The colours of each scheme: `accent` for links and gains, `loss` for losses, `edge` for borders of controls. */
 const palette = {
@@ -37,22 +36,33 @@ const palette = {
 /** The band of hero and footer, dark in both schemes: the dark palette on a lighter ground than dark paper. */
 const band = { ...palette.dark, paper: "#10222D", surface: "#152A37", line: "#26404E" } as const;
 
-/** The shades of `brand` are chosen for this green; for another `accent`, they take its hue. */
-const turn = hueOf(palette.light.accent) - hueOf("#0B6B55");
+/** A colour some share of the way from one to another. */
+function mixed(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [one = 0, other = 0] = [from, to].map((hex) => parseInt(hex.slice(start, start + 2), 16));
+    return Math.round(one + (other - one) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("").toUpperCase()}`;
+}
 
-/** The band that closes a page: dark shades of the light `accent`, in both schemes. */
+const [deep, bright] = [palette.light.accent, palette.dark.accent];
+const [black, white] = ["#000000", "#FFFFFF"];
+
+/** The band that closes a page: shades of both accents, dark in both schemes. */
 const brand = {
   ...palette.dark,
-  paper: turnHue("#0A4237", turn),
-  surface: turnHue("#0E5042", turn),
-  sunken: turnHue("#093A31", turn),
-  line: turnHue("#2A6B5C", turn),
-  ink: turnHue("#F4FBF8", turn),
-  muted: turnHue("#BCD8CE", turn),
-  accent: turnHue("#8FE6C6", turn),
-  onAccent: turnHue("#06241D", turn),
+  paper: mixed(deep, black, 0.37),
+  surface: mixed(deep, black, 0.22),
+  sunken: mixed(deep, black, 0.44),
+  line: mixed(bright, black, 0.47),
+  ink: mixed(deep, white, 0.96),
+  muted: mixed(deep, white, 0.72),
+  accent: mixed(bright, white, 0.37),
+  onAccent: mixed(deep, black, 0.66),
   loss: "#FFC58A",
-  edge: turnHue("#7DB3A2", turn),
+  edge: mixed(deep, white, 0.47),
   danger: "#FFB4AB",
   onDanger: "#2A0A08",
 } as const;
