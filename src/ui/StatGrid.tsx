@@ -56,37 +56,36 @@ export const query = graphql`
 /** Three columns if they fill every row, else at most four. */
 const columns = ({ $count }: { $count: number }) => ($count % 3 === 0 ? 3 : Math.min(4, $count));
 
+/** On a phone a row for each figure, with its label beside it. */
 const List = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr));
   border-top: 1px solid ${colour.line};
 
   li {
+    --room: 40cqi;
     container-type: inline-size;
     display: flex;
-    flex-direction: column;
-    padding-block: ${space(4)};
-    padding-inline-end: ${space(4)};
+    gap: ${space(4)};
+    align-items: baseline;
+    padding-block: ${space(2)};
     border-bottom: 1px solid ${colour.line};
-    color: ${colour.muted};
+    ${mixin.note}
   }
 
   svg {
-    margin-bottom: ${space(2)};
+    flex: none;
+    align-self: center;
     color: ${colour.accent};
   }
 
-  /* The largest size at which the longest figure, which never wraps, fits its column, even in a wide fallback font. */
+  /* The largest size at which the longest figure, which never wraps, fits its place, even in a wide fallback font. */
   strong {
+    flex: 0 0 38%;
     color: ${colour.ink};
-    ${mixin.serif("clamp(0.75rem, calc(100cqi / (var(--longest) * 0.5 + 0.6)), var(--largest))", 1)}
+    ${mixin.serif("clamp(0.75rem, calc(var(--room) / (var(--longest) * 0.5 + 0.6)), var(--largest))", 1)}
     --largest: clamp(2.25rem, 0.75rem + 3.4vw, 3.75rem);
     font-variant-numeric: tabular-nums lining-nums;
     white-space: nowrap;
-  }
-
-  li > span {
-    margin-top: ${space(2)};
   }
 
   small {
@@ -99,43 +98,25 @@ const List = styled.ul<{ $count: number }>`
 
     /* The first column has as much room for its figure as the others, so that all figures have one size. */
     li {
+      --room: 100cqi;
+      flex-direction: column;
+      gap: ${space(2)};
       padding-block: ${space(5)};
       padding-inline-end: calc(${space(9)} + 1px);
+      font-size: inherit;
+    }
+
+    svg {
+      align-self: start;
+    }
+
+    strong {
+      flex: none;
     }
 
     li:not(:nth-child(${columns}n + 1)) {
       padding-inline: ${space(5)} ${space(4)};
       border-inline-start: 1px solid ${colour.line};
     }
-  }
-
-  /* On a phone, three figures are rows of a list, each with its label on the right. */
-  ${media.belowTablet} {
-    li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-
-    ${({ $count }) =>
-      $count === 3 &&
-      `
-      grid-template-columns: minmax(0, 1fr);
-
-      li {
-        display: grid;
-        grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-        gap: ${space(4)};
-        align-items: baseline;
-        padding-block: ${space(2)};
-      }
-
-      strong {
-        font-size: clamp(0.75rem, calc(40cqi / (var(--longest) * 0.5 + 0.6)), 2.25rem);
-      }
-
-      li > span {
-        margin: 0;
-        ${mixin.note}
-      }
-    `}
   }
 `;
