@@ -128,10 +128,6 @@ export async function visitStates(
     await take("questionnaire with its result");
   }
 
-  // Hosts of previews count nobody.
-  await open(`http://localhost:${new URL(page.url()).port}/`);
-  await button(words.consent.preferences).click();
-  await take("nothing is measured");
   await page.goto("/nothing/");
   await take("a page that does not exist");
   await open("/");

@@ -9,6 +9,7 @@ const constant: typeof SITE = {
     site: undefined,
     variant: undefined,
     countsVisits: false,
+    asks: false,
     needsNoConsent: false,
     question: "ga4 test",
     keepsCampaign: false,

@@ -67,11 +67,13 @@ export const Footer = () => {
             {`© ${copyrightYear} ${name}. ${publisher === name ? "" : `${publisher}, `}${address}.`}
           </p>
           <ul className="social">
-            <li className="needs-script">
-              <button type="button" onClick={() => setBannerReopened(true)}>
-                {WORDS.consent.preferences}
-              </button>
-            </li>
+            {SITE.analytics.asks && (
+              <li className="needs-script">
+                <button type="button" onClick={() => setBannerReopened(true)}>
+                  {WORDS.consent.preferences}
+                </button>
+              </li>
+            )}
             {SITE.hasTwins &&
               twins?.map(
                 ({ language, name: words, address: to }) =>

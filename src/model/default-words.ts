@@ -31,8 +31,6 @@ export const defaultWords = {
     decline: "Reject",
     accepted: "You accepted analytics. You can change that at any time.",
     declined: "Analytics is off. Nothing is measured.",
-    unmeasured:
-      "Nothing is stored on your device to count visits here, so no cookie is set and you have nothing to choose.",
     preferences: "Cookie preferences",
   },
   errors: {

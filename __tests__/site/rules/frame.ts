@@ -1,5 +1,6 @@
 /** The header and the footer of every page. */
 import { only, shownCompanyFacts } from "../../support/content-files";
+import { isMeasured } from "../../support/measured";
 import { onPublicPages, type Rule } from "./rule";
 
 const { footer, about, links, call, services } = only("Navigation");
@@ -15,7 +16,7 @@ const texts = [
   `© ${copyrightYear} ${name}`,
   shownCompanyFacts.address,
   email,
-  WORDS.consent.preferences,
+  ...(isMeasured ? [WORDS.consent.preferences] : []),
 ];
 
 const inFooter = [

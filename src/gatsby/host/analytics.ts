@@ -20,6 +20,7 @@ export function analyticsConstant(settings: Data<"SiteSettings"> | undefined) {
     site,
     variant,
     countsVisits: used.name !== "",
+    asks: used.name !== "" && used.asks,
     needsNoConsent: used.name !== "" && !used.asks,
     /** What visitors are asked about: the tool, and a digest of its settings and of the words. */
     question: `${tool} ${words.toString(36)}`,

@@ -43,13 +43,12 @@ export const Analytics = ({ path, previewHosts }: AnalyticsProps) => {
     return () => clearTimeout(timer);
   }, []);
 
-  const asks = tracker !== undefined && !needsNoConsent;
-  const unanswered = asks && consent === undefined && !delayed;
+  const unanswered = tracker && !needsNoConsent && consent === undefined && !delayed;
   return (
     <>
       {(reopened || unanswered) && (
         <Suspense fallback={null}>
-          <ConsentBanner measured={asks} reopened={reopened} />
+          <ConsentBanner reopened={reopened} />
         </Suspense>
       )}
     </>

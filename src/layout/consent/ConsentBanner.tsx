@@ -11,14 +11,12 @@ import { setBannerReopened, chooseConsent, useConsent } from "../../analytics/co
 import type { Consent } from "../../analytics/events";
 
 interface ConsentBannerProps {
-  /** False where nothing is asked: on a preview host, or if no tool counts visits or one that stores nothing. */
-  measured: boolean;
   /** True if the visitor opened the banner again: it then takes the focus, and returns it when it closes. */
   reopened: boolean;
 }
 
 /** The banner that asks for consent to analytics: a strip at the window's bottom edge, with both answers of equal weight. */
-export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
+export const ConsentBanner = ({ reopened }: ConsentBannerProps) => {
   const data = useStaticQuery<Queries.ConsentBannerQuery>(graphql`
     query ConsentBanner {
       siteSettings {
@@ -62,8 +60,8 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
     if (!reopened) document.getElementById("content")?.focus({ preventScroll: true });
   };
 
-  const answer = (label: string, onClick: () => void) => (
-    <Button type="button" $variant="outline" $size="sm" onClick={onClick}>
+  const answer = (label: string, choice: Consent) => (
+    <Button type="button" $variant="outline" $size="sm" onClick={() => choose(choice)}>
       {label}
     </Button>
   );
@@ -76,23 +74,17 @@ export const ConsentBanner = ({ measured, reopened }: ConsentBannerProps) => {
       className="no-print"
     >
       <h2 id="consent-title" ref={title} tabIndex={-1}>
-        {measured ? copy.title : WORDS.consent.preferences}
+        {copy.title}
       </h2>
       <Answers>
-        {measured ? (
-          <>
-            {answer(WORDS.consent.accept, () => choose("granted"))}
-            {answer(WORDS.consent.decline, () => choose("denied"))}
-          </>
-        ) : (
-          answer(WORDS.toasts.close, () => setBannerReopened(false))
-        )}
+        {answer(WORDS.consent.accept, "granted")}
+        {answer(WORDS.consent.decline, "denied")}
       </Answers>
       <p>
-        {`${measured ? copy.text : WORDS.consent.unmeasured} `}
+        {`${copy.text} `}
         <TextLink {...copy.policy} />
       </p>
-      {measured && consent && <p>{answers[consent]}</p>}
+      {consent && <p>{answers[consent]}</p>}
     </Banner>
   );
 };
@@ -105,9 +97,7 @@ const Banner = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: 15;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 ${space(3)};
+  ${mixin.row(0, 3)}
   align-items: center;
   max-height: 50vh;
   overflow-y: auto;
@@ -122,45 +112,27 @@ const Banner = styled.section`
   }
 
   h2 {
-    align-self: end;
+    flex: 1 1 10rem;
     ${mixin.plain("inherit")}
     line-height: inherit;
     text-wrap: wrap;
   }
 
   p {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     color: ${colour.muted};
-  }
-
-  ${media.enlarged} {
-    grid-template-columns: minmax(0, 1fr);
   }
 
   ${media.tablet} {
     inset-inline-start: auto;
-    column-gap: ${space(5)};
     max-width: 44rem;
     padding: ${space(3)} ${space(5)};
     border-inline-start: 1px solid ${colour.edge};
     border-start-start-radius: ${radius.panel};
     font-size: ${size.small};
-
-    p {
-      grid-column: 1;
-    }
   }
 `;
 
 const Answers = styled.div`
   ${mixin.row(2)}
-
-  ${media.tablet} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-
-  ${media.enlarged} {
-    grid-area: auto;
-  }
 `;

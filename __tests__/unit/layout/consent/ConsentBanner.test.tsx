@@ -18,7 +18,7 @@ const Page = () => {
       <button type="button" onClick={() => setBannerReopened(true)}>
         Cookie preferences
       </button>
-      {asking && <ConsentBanner measured reopened />}
+      {asking && <ConsentBanner reopened />}
     </>
   );
 };
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 test("the consent banner says what is counted, and links to the policy", () => {
-  render(<ConsentBanner measured reopened={false} />);
+  render(<ConsentBanner reopened={false} />);
   const parts = within(banner() as HTMLElement);
   expect(parts.getByText(words.text)).toBeVisible();
   expect(parts.getByRole("link", { name: words.policy.label })).toHaveAttribute(
@@ -43,7 +43,7 @@ test("the consent banner says what is counted, and links to the policy", () => {
 });
 
 test("Accept and Reject have the same style, and neither is preselected", () => {
-  render(<ConsentBanner measured reopened={false} />);
+  render(<ConsentBanner reopened={false} />);
   const [accept, reject] = screen.getAllByRole("button");
   expect(accept).toHaveAccessibleName(WORDS.consent.accept);
   expect(reject).toHaveAccessibleName(WORDS.consent.decline);
@@ -54,7 +54,7 @@ test("Accept and Reject have the same style, and neither is preselected", () => 
 });
 
 test("Escape does not close a consent banner that appeared by itself", async () => {
-  render(<ConsentBanner measured reopened={false} />);
+  render(<ConsentBanner reopened={false} />);
   await userEvent.keyboard("{Escape}");
   expect(banner()).toBeInTheDocument();
   expect(stored()).toEqual({});
