@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page: before, no choice of a colour scheme has `aria-pressed="true"`. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page): Promise<void> =>
-  page.locator('[aria-label="Theme"] [aria-pressed="true"]').first().waitFor({ state: "attached" });
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /** Makes the first interaction, which starts the page's scripts: a move of the pointer over no control. */
 export const interact = (page: Page): Promise<void> => page.dispatchEvent("html", "pointermove");

@@ -14,7 +14,6 @@ interface DropdownProps {
   /** A last link below the entries. */
   all?: Queries.TextLinkFragment;
   further?: readonly Queries.TextLinkFragment[];
-  path: string;
   menus: HoverMenus;
 }
 
@@ -23,19 +22,10 @@ const mouseOnly = (act: () => void) => (event: PointerEvent) => {
 };
 
 /** A disclosure in the header: a button with a panel of links below it. */
-export const Dropdown = ({
-  name,
-  label,
-  entries,
-  all,
-  further = [],
-  path,
-  menus,
-}: DropdownProps) => {
+export const Dropdown = ({ name, label, entries, all, further = [], menus }: DropdownProps) => {
   const root = useRef<HTMLLIElement>(null);
   const isOpen = menus.open === name;
   const panelId = `menu-${name}`;
-  const here = entries.some(({ to }) => to === path) || all?.to === path;
 
   // Before hydration, CSS opens the panel on hover; `keepOpen` does so after a repeated early press.
   const { keepOpen } = menus;
@@ -57,7 +47,6 @@ export const Dropdown = ({
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        data-here={here || undefined}
         onClick={() => menus.toggle(name)}
         onKeyDown={onKey}
         onPointerEnter={mouseOnly(() => menus.enterTrigger(name))}
@@ -66,7 +55,7 @@ export const Dropdown = ({
         <Icon name="chevron" size={16} />
       </Trigger>
       <Panel id={panelId} data-open={isOpen || undefined} onPointerEnter={mouseOnly(menus.cancel)}>
-        <MenuLinks {...{ entries, all, further, path }} />
+        <MenuLinks {...{ entries, all, further }} />
       </Panel>
     </Item>
   );
@@ -84,7 +73,7 @@ export const menuEntry = css`
   padding: 0 ${space(3)};
   font-weight: 500;
 
-  &:is(:hover, [data-here], [aria-current]) {
+  &:is(:hover, [aria-current], :has(~ div [aria-current])) {
     color: ${colour.accent};
   }
 `;
@@ -127,13 +116,5 @@ const Panel = styled.div`
     transition:
       opacity ${motion.quick},
       transform ${motion.quick};
-  }
-
-  /* The gap between the header and the panel counts as the panel. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: -${space(3)} -${space(6)} auto;
-    height: ${space(3)};
   }
 `;

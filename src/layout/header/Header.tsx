@@ -76,13 +76,11 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
           <SearchButton />
           <div>
             <Wide className="wide-menu">
-              <Dropdown name="services" {...services} {...{ entries, path, menus }} />
-              <Dropdown name="about" {...about} {...{ path, menus }} />
+              <Dropdown name="services" {...services} {...{ entries, menus }} />
+              <Dropdown name="about" {...about} menus={menus} />
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Plain to={to} aria-current={to === path ? "page" : undefined}>
-                    {label}
-                  </Plain>
+                  <Plain to={to}>{label}</Plain>
                 </li>
               ))}
               {SITE.hasDarkScheme && (
@@ -119,7 +117,7 @@ export const Header = ({ path, name }: { path: string; name: string }) => {
             </Narrow>
           </div>
         </Row>
-        <MobileMenu id={phoneMenu} open={open} path={path} />
+        <MobileMenu id={phoneMenu} open={open} />
       </nav>
       <Search copy={search} />
     </Root>

@@ -14,23 +14,16 @@ interface MenuLinksProps {
   entries: readonly MenuEntry[];
   all: Queries.TextLinkFragment | undefined;
   further: readonly Queries.TextLinkFragment[];
-  path: string;
 }
 
-export const MenuLinks = ({ entries, all, further, path }: MenuLinksProps) => {
+export const MenuLinks = ({ entries, all, further }: MenuLinksProps) => {
   const id = useId();
-  const current = (to: string) => (to === path ? "page" : undefined);
   return (
     <>
       <Entries className="entries">
         {entries.map(({ title, description, to }) => (
           <li key={to}>
-            <SiteLink
-              to={to}
-              aria-label={title}
-              aria-describedby={id + to}
-              aria-current={current(to)}
-            >
+            <SiteLink to={to} aria-label={title} aria-describedby={id + to}>
               <strong>{title}</strong>
               <span id={id + to}>{description}</span>
             </SiteLink>
@@ -40,7 +33,7 @@ export const MenuLinks = ({ entries, all, further, path }: MenuLinksProps) => {
       {all && (
         <Foot>
           {[all, ...further].map(({ label, to }) => (
-            <SiteLink key={to} to={to} aria-current={current(to)}>
+            <SiteLink key={to} to={to}>
               {label}
             </SiteLink>
           ))}

@@ -13,7 +13,6 @@ import { useNavigation } from "./useNavigation";
 interface MobileMenuProps {
   id: string;
   open: boolean;
-  path: string;
 }
 
 const ExpandableGroup = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -29,13 +28,11 @@ const ExpandableGroup = ({ label, children }: { label: string; children: ReactNo
 );
 
 /** The menu panel on small screens. While closed, it contains nothing that can take focus. */
-export const MobileMenu = ({ id, open, path }: MobileMenuProps) => {
+export const MobileMenu = ({ id, open }: MobileMenuProps) => {
   const { services, about, links, call, entries } = useNavigation();
   const entry = ({ label, to }: Queries.TextLinkFragment) => (
     <li key={to}>
-      <SiteLink to={to} aria-current={to === path ? "page" : undefined}>
-        {label}
-      </SiteLink>
+      <SiteLink to={to}>{label}</SiteLink>
     </li>
   );
   const titledEntry = ({ title, to }: MenuEntry) => entry({ label: title, to });
@@ -58,7 +55,6 @@ export const MobileMenu = ({ id, open, path }: MobileMenuProps) => {
 };
 
 const Panel = styled.div`
-  max-height: calc(100vh - ${headerHeight});
   max-height: calc(100dvh - ${headerHeight});
   overflow-y: auto;
   overscroll-behavior: contain;
