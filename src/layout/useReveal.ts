@@ -28,8 +28,7 @@ export function useReveal(path: string): void {
     const observer = new IntersectionObserver(
       (entries) => {
         entries
-          // Includes elements that a jump has skipped, now above the window.
-          .filter(({ isIntersecting, boundingClientRect: { top } }) => isIntersecting || top < 0)
+          .filter(({ isIntersecting }) => isIntersecting)
           .forEach(({ target }, place) => {
             const delay = Number(target.getAttribute(revealAttribute));
             (target as HTMLElement).style.transitionDelay =
@@ -38,7 +37,8 @@ export function useReveal(path: string): void {
             observer.unobserve(target);
           });
       },
-      { rootMargin: `0px 0px -${distance}px 0px` },
+      // Includes elements that a jump has skipped, now above the window.
+      { rootMargin: `1000000px 0px -${distance}px 0px` },
     );
     for (const element of below) {
       element.setAttribute(waiting, "");
