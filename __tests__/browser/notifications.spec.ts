@@ -92,22 +92,12 @@ test("a toast closes after 4 seconds, unless it is hovered", async ({ page, rece
 
 test("Alt+T focuses a toast, and its button closes it", async ({ page, receiver }) => {
   await openHydrated(page, "/blog/");
-  // The toast is still animating in when the keys are pressed.
-  const slow = await page.addStyleTag({
-    content: ".Toastify__toast { animation-duration: 60s !important; }",
-  });
   await subscribe(page, receiver);
   // The listener for the keys is added shortly after the toast appears.
   await expect(async () => {
     await page.keyboard.press("Alt+t");
     await expect(toasts(page)).toBeFocused({ timeout: 500 });
   }).toPass();
-  const state = async () => (await timerOf(toasts(page))).state;
-  await expect.poll(state).toBe("paused");
-  await toasts(page).evaluate((shown) => shown.getAnimations().forEach((each) => each.finish()));
-  await expect(toasts(page)).not.toHaveClass(/Toastify--animate/);
-  expect(await state()).toBe("paused");
-  await slow.evaluate((style) => (style as HTMLElement).remove());
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(toasts(page)).toHaveCount(0);

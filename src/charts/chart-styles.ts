@@ -1,4 +1,4 @@
-import { colour, media, radius, side, size, space } from "../theme/tokens";
+import { colour, radius, side, size, space } from "../theme/tokens";
 import { barStyles } from "./bar-styles";
 
 /** The styles of the HTML that chart-html.ts writes. */
@@ -126,18 +126,5 @@ export const chartStyles = `
 
   .chart-ticks span:last-child {
     justify-content: end;
-  }
-
-  /* Bars grow when a chart comes into view; browsers without scroll-driven animation show them at once. */
-  ${media.moving} {
-    .chart {
-      view-timeline: --chart;
-    }
-
-    .chart-bar i {
-      animation: bar-grow linear both;
-      animation-timeline: --chart;
-      animation-range: entry 40% cover 40%;
-    }
   }
 `;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type AnimationEvent, type FocusEvent } from "react";
+import { useEffect, useRef, type FocusEvent } from "react";
 import { ToastContainer, toast } from "react-toastify";
 import type { Message } from "./notify";
 import { toast as toastSize } from "../theme/tokens";
@@ -42,13 +42,6 @@ function nameParts(content: Element | null): void {
   shown?.querySelector("[role=progressbar]")?.setAttribute("aria-label", WORDS.toasts.timer);
 }
 
-/** react-toastify starts a toast's timer after its entrance, even if hover or Alt+T has paused the toast by then. */
-function keepPaused({ target }: AnimationEvent): void {
-  const shown = target as HTMLElement;
-  if (shown.matches(".Toastify__toast:is(:hover, :focus-within)"))
-    toast.pause({ id: Number(shown.id) });
-}
-
 export const Toasts = () => {
   const wrapper = useRef<HTMLDivElement>(null);
   /** What had the focus before a toast. */
@@ -71,7 +64,7 @@ export const Toasts = () => {
     wrapper.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   }, []);
   return (
-    <div ref={wrapper} onFocus={onFocus} onAnimationEnd={keepPaused}>
+    <div ref={wrapper} onFocus={onFocus}>
       <ToastStyle />
       <ToastContainer
         position="bottom-right"

@@ -8,19 +8,13 @@ export type Message =
 type Listener = (message: Message) => void;
 
 let lastId = 0;
-const waiting: Message[] = [];
 let listener: Listener | undefined;
-
-function send(message: Message): void {
-  if (listener) listener(message);
-  else waiting.push(message);
-}
 
 const show =
   (type: NotificationType) =>
   (title: string, text?: string): number => {
     lastId += 1;
-    send({ id: lastId, type, title, text });
+    listener?.({ id: lastId, type, title, text });
     return lastId;
   };
 
@@ -31,13 +25,12 @@ export const notify = {
   warning: show("warning"),
   error: show("error"),
   loading: show("loading"),
-  close: (id: number) => send({ id, close: true }),
+  close: (id: number) => listener?.({ id, close: true }),
 };
 
-/** Registers the toaster, and passes it the waiting notifications at once. */
+/** Registers the toaster. */
 export function onNotify(next: Listener): () => void {
   listener = next;
-  for (const message of waiting.splice(0)) next(message);
   return () => {
     if (listener === next) listener = undefined;
   };

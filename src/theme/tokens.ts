@@ -89,8 +89,6 @@ export const media = {
   narrow: "@media (max-width: 26rem)",
   /** The narrowest phones: a term and its value do not fit side by side. */
   smallest: "@media (max-width: 22rem)",
-  /** Text so large that few words fit a line, as on a phone at 200 %. */
-  enlarged: "@media (max-width: 19.99rem)",
   phone: "@media (max-width: 30rem)",
   belowTablet: "@media screen and (max-width: 47.99rem)",
   tabletOrPrint: "@media (min-width: 48rem), print",
@@ -104,7 +102,6 @@ export const media = {
   flat: "@media (max-height: 24rem)",
   forced: "@media (forced-colors: active)",
   still: "@media (prefers-reduced-motion: reduce)",
-  moving: "@media screen and (prefers-reduced-motion: no-preference)",
   screen: "@media screen",
   print: "@media print",
 } as const;

@@ -120,10 +120,6 @@ export const Eyebrow = styled.p`
     width: ${space(6)};
     height: 2px;
     background: currentColor;
-
-    ${media.print} {
-      display: none;
-    }
   }
 
   & + h2 {
@@ -157,13 +153,9 @@ export const Columns = styled.div<{ $split?: string }>`
     min-width: 0;
   }
 
-  /* In one column, the space below a heading is the grid gap, less this. */
+  /* The space below a heading is the grid gap. */
   > [data-intro] {
-    margin-bottom: -${space(1)};
-
-    ${media.desktop} {
-      margin-bottom: 0;
-    }
+    margin-bottom: 0;
   }
 
   /* A part with a heading of its own, below another one. */

@@ -32,15 +32,6 @@ afterEach(async () => {
   });
 });
 
-test("a notification from before the toaster was on the page is shown once it is", async () => {
-  notify.success("Message sent successfully!");
-  await act(async () => {
-    render(<Toaster />);
-  });
-  expect(within(region()).getByText("Message sent successfully!")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent("Message sent successfully!");
-});
-
 test.each([
   ["success", "status", "alert"],
   ["info", "status", "alert"],

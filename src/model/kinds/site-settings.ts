@@ -238,7 +238,7 @@ export const siteSettings = z
         }),
     )
       .optional()
-      .describe("A slim bar above the header, which visitors can close."),
+      .describe("A slim bar below the header, which visitors can close."),
     parts: group(
       "SiteParts",
       Object.fromEntries(
