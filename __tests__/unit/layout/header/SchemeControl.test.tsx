@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { SchemeControl } from "../../../../src/layout/header/SchemeControl";
 import { applyScheme } from "../../../../src/inline-scripts/scheme";
-import { blockStorage } from "../../../support/blocked-storage";
 import { schemeKey } from "../../../../src/theme/scheme";
 
 const root = document.documentElement;
@@ -30,17 +29,6 @@ test("a chosen colour scheme is kept, and System resets it", () => {
   expect(control()).toHaveDisplayValue(WORDS.theme.dark);
   choose("system");
   loadPage();
-  expect(root).not.toHaveAttribute("data-theme");
-});
-
-test("the chosen colour scheme lasts for the visit if storage is blocked", () => {
-  blockStorage("getItem", "setItem");
-  loadPage();
-  render(<SchemeControl />);
-  choose("dark");
-  expect(root).toHaveAttribute("data-theme", "dark");
-  loadPage();
-  expect(root).toHaveAttribute("data-js");
   expect(root).not.toHaveAttribute("data-theme");
 });
 
