@@ -4,6 +4,9 @@ declare const SITE: ReturnType<typeof import("./gatsby/site-constant").siteConst
 /** The words of the interface; bundlers insert those that code names. */
 declare const WORDS: import("./model/default-words").Words;
 
+/** The GraphQL schema of the site, in the script of the CMS alone. */
+declare const SCHEMA: string;
+
 interface Window {
   /** The path for which Gatsby has rendered the page. */
   pagePath?: string;

@@ -174,15 +174,13 @@ it("the CMS of another language has the files of its folder", () => {
 const open = (kind: KindName, text: string): Data => formatOf(kind).fromFile(text.trim());
 const save = (kind: KindName, data: Data): string => `${formatOf(kind).toFile(data).trim()}\n`;
 
-it("a save of a changed text changes only its lines, whatever surrounds it", () => {
-  const front = "--- \ntitle: One\ndate: 2024-01-02 # why\n---  \n";
-  for (const above of ["\n", "", "\n\n"]) {
-    const text = `${front}${above}One.\nTwo.\n\nThree.\n`;
-    const data = open("BlogPost", text);
-    expect(save("BlogPost", data)).toBe(text);
-    const body = String(data.body).replace("Two", "2");
-    expect(save("BlogPost", { ...data, body })).toBe(text.replace("Two", "2"));
-  }
+it("a save of a changed text changes only its lines, and one without a change none", () => {
+  const text = "---\ntitle: One\ndate: 2024-01-02 # why\n---\n\nOne.\nTwo.\n\nThree.\n";
+  const unusual = text.replaceAll("---\n", "---  \n");
+  const data = open("BlogPost", unusual);
+  expect(save("BlogPost", data)).toBe(unusual);
+  const body = String(data.body).replace("Two", "2");
+  expect(save("BlogPost", { ...data, body })).toBe(text.replace("Two", "2"));
 });
 
 it("a save of one position keeps the others with their comments", () => {

@@ -78,7 +78,7 @@ function widgetOf(schema: JsonSchema, entry: string, isRequired: boolean, path: 
       min: limitOf(schema.minimum),
       max: limitOf(schema.maximum),
     };
-  if ([schema.type].flat().includes("array"))
+  if (schema.type === "array")
     return { ...listWidget(schema, entry, path), required: isRequired && "x-min" in schema };
   if (schema.type === "object")
     // The CMS shows a required group from the start, and a button to add an optional one.

@@ -2,13 +2,12 @@
 import type { CustomFieldControl, CustomFieldControlProps } from "@sveltia/cms";
 import { h } from "./cms-react";
 import { chooseLink } from "./markdown-field/choose-link";
-import { sitePages } from "./markdown-field/site-pages";
 
 /** @param control draws and changes the address */
 export const linkField = (control: CustomFieldControl) =>
   function LinkField(props: CustomFieldControlProps) {
     const choose = async () => {
-      const page = await chooseLink(await sitePages());
+      const page = await chooseLink();
       if (page) props.onChange(page.value);
     };
     const style = { font: "inherit", padding: "4px 8px" };

@@ -16,27 +16,21 @@ export type FieldNote =
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();
 
-const wrappers: string[] = ["optional", "nullable", "default", "prefault", "pipe"];
+const wrappers: string[] = ["optional", "nullable", "default", "prefault"];
 
-type Wrapper = z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodPipe;
+type Wrapper = z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault;
 
 // Every check unwraps each field of the site, and zod's `instanceof` is slow.
 const isWrapper = (schema: z.core.$ZodType): schema is Wrapper =>
   wrappers.includes(schema._zod.def.type);
 
-const innerOf = (schema: Wrapper) =>
-  schema instanceof z.ZodPipe ? schema.def.out : schema.def.innerType;
-
-/**
- * Removes `optional`, `nullable`, `default` and a step before validation; `optional` is true if the value may still be
- * missing after parsing.
- */
+/** Removes `optional`, `nullable` and `default`; `optional` is true if the value may still be missing after parsing. */
 export function unwrap(schema: z.core.$ZodType): { inner: z.core.$ZodType; optional: boolean } {
   let inner = schema;
   let optional = false;
   while (isWrapper(inner)) {
     optional ||= inner instanceof z.ZodOptional || inner instanceof z.ZodNullable;
-    inner = innerOf(inner);
+    inner = inner.def.innerType;
   }
   return { inner, optional };
 }
@@ -52,7 +46,7 @@ export const typeNameOf = (schema: z.core.$ZodType): string | undefined =>
 /** The description of a field, which may be on any of its wrappers. */
 export const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
   z.globalRegistry.get(schema)?.description ??
-  (isWrapper(schema) ? descriptionOf(innerOf(schema)) : undefined);
+  (isWrapper(schema) ? descriptionOf(schema.def.innerType) : undefined);
 
 /** Gives an object or enum schema the name of its GraphQL type. */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {

@@ -3,7 +3,7 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { schemaLine } from "../../model/json-schema";
-import { splitFrontMatter, type FrontMatter } from "../../content/read/front-matter";
+import { splitFrontMatter } from "../../content/read/front-matter";
 import { noteOf, unwrap } from "../../model/schema-notes";
 import { fileOf, isMarkdown, kindOf, type KindName } from "../../model/kinds";
 import { listField } from "../fields";
@@ -97,63 +97,32 @@ export function contentOf(kind: KindName, data: Data, before?: unknown): unknown
     : tidy(schema, all, before);
 }
 
-/**
- * Replaces the front matter and the text of a Markdown file, but not its dashes and the empty lines around the text.
- * @param edited its new text, which may lack the empty lines around it
- */
-function withContent(
-  text: string,
-  { yaml: oldYaml, body }: FrontMatter,
-  yaml: string,
-  edited: string,
-) {
-  const start = text.indexOf("\n") + 1;
-  const dashes = text.slice(start + oldYaml.length, text.length - body.length);
-  const front = text.slice(0, start) + yaml + dashes;
-  const next = edited.trim();
-  if (next === body.trim()) return front + body;
-  const [above, below] = body.trim()
-    ? [/^\n*/.exec(body)?.[0] ?? "", /\n*$/.exec(body)?.[0] ?? ""]
-    : ["\n", "\n"];
-  return `${front}${front.endsWith("\n") ? "" : "\n"}${above}${next}${below}`;
+/** The YAML of a file, and the text below it in a Markdown file. */
+function split(kind: KindName, text: string): { yaml: string; body?: string } {
+  return isMarkdown(kind) ? (splitFrontMatter(text) ?? { yaml: "", body: text }) : { yaml: text };
 }
 
-const withSource = (fields: Data, text: string): Data => ({ ...fields, [sourceField]: text });
-
-/** The original file of an entry, with the last line break, which the CMS cuts off; undefined for a new entry. */
-const sourceOf = ({ [sourceField]: text }: Data): string | undefined =>
-  typeof text === "string" ? `${text.trimEnd()}\n` : undefined;
-
-/** Makes the format of a kind, which keeps every line that is not edited. */
+/** Makes the format of a kind, which keeps every line of YAML that is not edited. */
 export function formatOf(kind: KindName): Format {
-  if (isMarkdown(kind))
-    return {
-      fromFile: (text) => {
-        const { yaml, body } = splitFrontMatter(`${text}\n`) ?? { yaml: "", body: text };
-        return withSource({ ...(parse(yaml) as Data), body: body.trim() }, text);
-      },
-      toFile: (data) => {
-        const source = sourceOf(data);
-        const before = source === undefined ? undefined : splitFrontMatter(source);
-        const fields = contentOf(kind, data, before && parse(before.yaml));
-        const body = typeof data.body === "string" ? data.body : "";
-        return source !== undefined && before
-          ? withContent(source, before, editYaml(before.yaml, fields), body)
-          : `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
-      },
-    };
   const isList = kindOf(kind).place.shape === "list";
   const head = `${schemaLine(kind, inRepository(fileOf(kind)).replace("content/", ""))}\n`;
   return {
     fromFile: (text) => {
-      const data: unknown = parse(text);
-      return withSource(isList ? { [listField]: data ?? [] } : (data as Data), text);
+      const { yaml, body } = split(kind, `${text}\n`);
+      const data: unknown = parse(yaml);
+      const fields = isList ? { [listField]: data ?? [] } : (data as Data);
+      return { ...fields, ...(body !== undefined && { body: body.trim() }), [sourceField]: text };
     },
-    toFile: (data) => {
-      const source = sourceOf(data);
-      return source === undefined
-        ? head + stringify(contentOf(kind, data), { lineWidth: 0 })
-        : editYaml(source, contentOf(kind, data, parse(source)));
+    toFile: ({ [sourceField]: text, ...data }) => {
+      // The CMS cuts off the line break at the end of a file. A new entry has no file.
+      const before = typeof text === "string" ? split(kind, `${text.trimEnd()}\n`) : undefined;
+      const fields = contentOf(kind, data, before && parse(before.yaml));
+      const yaml = before ? editYaml(before.yaml, fields) : stringify(fields, { lineWidth: 0 });
+      if (!isMarkdown(kind)) return before ? yaml : head + yaml;
+      const body = typeof data.body === "string" ? data.body.trim() : "";
+      return before?.yaml === yaml && before.body?.trim() === body
+        ? String(text)
+        : `---\n${yaml}---\n\n${body}\n`;
     },
   };
 }

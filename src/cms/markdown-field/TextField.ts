@@ -27,7 +27,6 @@ import {
   wrap,
 } from "./format-commands";
 import { markdownOf } from "./html-to-markdown";
-import { sitePages } from "./site-pages";
 
 const bold = wrap("**", samples.bold);
 const italic = wrap("_", samples.italic);
@@ -154,7 +153,7 @@ export class TextField extends Component<CustomFieldControlProps> {
   }
 
   private async addLink(): Promise<void> {
-    const page = await chooseLink(await sitePages());
+    const page = await chooseLink();
     if (page && this.view) insertLink(this.view, page.value, page.label);
     else this.view?.focus();
   }

@@ -1,15 +1,26 @@
 /** A dialog in which an editor chooses what a link leads to. */
+import { kindOf } from "../../model/kinds";
+import { checkTexts } from "../check";
+import { nameOfKind } from "../labels";
+import { readLoaded } from "../source-texts";
 
-export interface LinkTarget {
+interface LinkTarget {
   value: string;
   label: string;
 }
 
+/** The pages of entries that visitors see. */
+async function sitePages(): Promise<LinkTarget[]> {
+  const { site } = checkTexts((await readLoaded()).texts, false);
+  return site.pages.flatMap(({ address: value, entry, title = "" }) =>
+    entry ? { value, label: kindOf(entry.kind).route ? nameOfKind(entry.kind) : title } : [],
+  );
+}
+
 const markup = `<style>
   .choose-link { width: min(480px, calc(100vw - 32px)); box-sizing: border-box; font: 16px/1.5 system-ui, sans-serif }
-  .choose-link form { display: grid; gap: 12px }
-  .choose-link :is(input, button) { font: inherit; padding: 4px 8px }
-  .choose-link input { width: 100%; box-sizing: border-box; border: 1px solid }
+  .choose-link :is(input, button) { font: inherit; margin-block: 4px; padding: 4px 8px; border: 1px solid }
+  .choose-link input { width: 100%; box-sizing: border-box }
 </style>
 <form method="dialog">
   <label>Page or address <input list="choose-link-pages" required autocomplete="off"></label>
@@ -21,12 +32,13 @@ const markup = `<style>
  * Asks an editor for a page of the site or another address.
  * @returns undefined if the editor cancels
  */
-export function chooseLink(pages: readonly LinkTarget[]): Promise<LinkTarget | undefined> {
+export async function chooseLink(pages?: LinkTarget[]): Promise<LinkTarget | undefined> {
+  const offered = pages ?? (await sitePages());
   const dialog = document.createElement("dialog");
   dialog.ariaLabel = "Link";
   dialog.className = "choose-link";
   dialog.innerHTML = markup;
-  const options = pages.map(({ value, label }) => new Option(label, value));
+  const options = offered.map(({ value, label }) => new Option(label, value));
   dialog.querySelector("datalist")?.append(...options);
   document.body.append(dialog);
   dialog.showModal();
@@ -34,7 +46,7 @@ export function chooseLink(pages: readonly LinkTarget[]): Promise<LinkTarget | u
     dialog.addEventListener("close", () => {
       dialog.remove();
       const typed = dialog.querySelector("input")?.value.trim() ?? "";
-      const page = pages.find(({ value, label }) => value === typed || label === typed);
+      const page = offered.find(({ value, label }) => value === typed || label === typed);
       // A telephone number or the name of a file may have spaces, which a link in Markdown may not.
       const target = page ?? { value: typed.replaceAll(" ", "%20"), label: typed };
       resolve(dialog.returnValue === "insert" ? target : undefined);

@@ -3,63 +3,46 @@ import {
   deleteMarkupBackward,
   insertNewlineContinueMarkupCommand,
 } from "@codemirror/lang-markdown";
-import {
-  EditorSelection,
-  type EditorState,
-  type SelectionRange,
-  type StateCommand,
-} from "@codemirror/state";
+import type { EditorState, StateCommand } from "@codemirror/state";
 import type { Command, EditorView, KeyBinding } from "@codemirror/view";
 import { samples } from "../../content/check/placeholder-text";
+
+/** The selection without the white space at its ends. */
+function trimmed({ state }: EditorView): [number, number] {
+  const { from, to } = state.selection.main;
+  const words = state.sliceDoc(from, to);
+  const start = from + (words.length - words.trimStart().length);
+  return words.trim() === "" ? [from, from] : [start, start + words.trim().length];
+}
+
+/** Writes words, which are then selected, between two signs. */
+function write(view: EditorView, [from, to]: [number, number], parts: [string, string, string]) {
+  const [before, words] = parts;
+  const anchor = from + before.length;
+  view.dispatch({
+    changes: { from, to, insert: parts.join("") },
+    selection: { anchor, head: anchor + words.length },
+  });
+  view.focus();
+}
 
 /** Toggles a mark around the selection. @param sample the words to insert if nothing is selected */
 export const wrap =
   (mark: string, sample: string): Command =>
   (view) => {
-    const { state } = view;
-    const { length } = mark;
-    view.dispatch(
-      state.changeByRange((range) => {
-        const [from, to] = trimmed(view, range);
-        const [before, after] = [
-          state.sliceDoc(from - length, from),
-          state.sliceDoc(to, to + length),
-        ];
-        if (before === mark && after === mark)
-          return {
-            changes: [
-              { from: from - length, to: from },
-              { from: to, to: to + length },
-            ],
-            range: EditorSelection.range(from - length, to - length),
-          };
-        const words = state.sliceDoc(from, to) || sample;
-        return {
-          changes: { from, to, insert: `${mark}${words}${mark}` },
-          range: EditorSelection.range(from + length, from + length + words.length),
-        };
-      }),
-    );
-    view.focus();
+    const [from, to] = trimmed(view);
+    const words = view.state.sliceDoc(from, to);
+    const [start, end] = [Math.max(0, from - mark.length), to + mark.length];
+    const isSet = view.state.sliceDoc(start, end) === mark + words + mark;
+    if (isSet) write(view, [start, end], ["", words, ""]);
+    else write(view, [from, to], [mark, words || sample, mark]);
     return true;
   };
 
-/** A selection without the white space at its ends. */
-function trimmed(view: EditorView, { from, to }: SelectionRange): [number, number] {
-  const words = view.state.sliceDoc(from, to);
-  const start = from + (words.length - words.trimStart().length);
-  return words.trim() === "" ? [from, from] : [start, start + words.trim().length];
-}
-
 /** Makes a link of the selected words. @param name the words if none are selected */
 export function insertLink(view: EditorView, address: string, name: string): void {
-  const [from, to] = trimmed(view, view.state.selection.main);
-  const words = view.state.sliceDoc(from, to) || name;
-  view.dispatch({
-    changes: { from, to, insert: `[${words}](${address})` },
-    selection: { anchor: from + 1, head: from + 1 + words.length },
-  });
-  view.focus();
+  const [from, to] = trimmed(view);
+  write(view, [from, to], ["[", view.state.sliceDoc(from, to) || name, `](${address})`]);
 }
 
 /** Toggles a mark at the start of the selected lines. @param markOf the mark of a line, by its number from 0 */

@@ -3,9 +3,8 @@ import {
   memo,
   Suspense,
   useDeferredValue,
-  useLayoutEffect,
   useMemo,
-  useReducer,
+  type ReactNode,
   type SyntheticEvent,
 } from "react";
 import { StyleSheetManager } from "styled-components";
@@ -13,20 +12,18 @@ import { PagePath } from "../../browser/page-path";
 import { readPromise } from "../../browser/read-promise";
 import { pathFrom } from "../../content/check/context";
 import type { Content } from "../../content/check-files";
-import { addressOf, componentOf } from "../../content/site/site";
-import { wholeAttribute } from "../../lib/deferred-attributes";
+import { addressOf } from "../../content/site/site";
 import { headingMapAddress } from "../../lib/drawing-addresses";
 import { kindOf, type KindName } from "../../model/kinds";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { withEdited, type Edited } from "./edited";
-import { PreviewRoot } from "./gatsby";
-import { rootOf } from "./nodes";
-import { loadPage, type PageModule } from "./pages";
-import { execute } from "./query";
 import { checkTexts } from "../check";
 import { folderOf } from "../pictures";
 import { readLoaded } from "../source-texts";
-import { Pictures, type GetAsset } from "./pictures";
+import { withEdited, type Edited } from "./edited";
+import { answer, PreviewRoot } from "./gatsby";
+import { rootOf } from "./nodes";
+import { loadPage, type PageModule } from "./pages";
+import { usePictures, type GetAsset } from "./pictures";
 import { textHtml } from "./text-html";
 
 interface EntryProps {
@@ -34,9 +31,7 @@ interface EntryProps {
   getAsset: GetAsset;
 }
 
-export interface PreviewProps extends EntryProps {
-  document: Document;
-}
+const Note = ({ children }: { children: ReactNode }) => <p className="preview-note">{children}</p>;
 
 function preventNavigation(event: SyntheticEvent): void {
   const isLink = (event.target as Element).closest?.("a") != null;
@@ -45,24 +40,31 @@ function preventNavigation(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-/** Makes the page inside the error boundary, since unfinished fields can make it fail. */
-export function EntryPage({
-  content,
-  page: { default: Page, query },
-  pictures,
-  edited,
-  getAsset,
-}: EntryProps & { content: Content; page: PageModule; pictures: Pictures }) {
+/** The site and the page that shows an entry. */
+export interface Loaded {
+  content: Content;
+  page: PageModule | undefined;
+}
+
+interface EntryPageProps extends EntryProps {
+  loading: Promise<Loaded>;
+}
+
+/** The page, memoized because it is slow to render. It suspends until the content is read; unfinished fields can make it fail. */
+export const EntryPage = memo(function EntryPage({ loading, edited, getAsset }: EntryPageProps) {
+  const { content, page } = readPromise(loading);
+  const srcOf = usePictures(getAsset);
+  if (!page) return <Note>No single page shows this.</Note>;
   // The build inserts the words into the code of pages.
   Object.assign(globalThis, { WORDS: content.words });
+  const { default: Page, query } = page;
   const site = withEdited(content, edited);
-  const srcOf = (name: string) => pictures.address(name, getAsset);
   const root = rootOf(site, {
     picture: (entry, name) => {
       if (name === undefined) return headingMapAddress(addressOf(entry) ?? "/");
       return srcOf(entry.file === "" ? name : `/${pathFrom(folderOf(entry.file), name)}`);
     },
-    html: (entry) => (entry.file === "" ? textHtml(edited.body ?? "", content.tokens, srcOf) : ""),
+    html: ({ body = "" }) => textHtml(body, content.tokens, srcOf),
   });
   const address = addressOf(edited) ?? kindOf(edited.kind).list ?? "/";
   const output = site.at(address);
@@ -72,7 +74,7 @@ export function EntryPage({
       <PagePath.Provider value={address}>
         <main onClickCapture={preventNavigation} onSubmitCapture={preventNavigation}>
           <Page
-            data={execute(query, root, context)}
+            data={answer(query, root, context)}
             location={{ pathname: address, search: "", hash: "", state: null }}
             pageContext={context}
           />
@@ -80,49 +82,26 @@ export function EntryPage({
       </PagePath.Provider>
     </PreviewRoot.Provider>
   );
-}
+});
 
 /** Reads the content again for each opened entry, since it may have changed. Drafts are included. */
-async function load(kind: KindName) {
+async function load(kind: KindName): Promise<Loaded> {
   const [{ texts }, page] = await Promise.all([readLoaded(), loadPage(kind)]);
   return { content: checkTexts(texts, true), page };
 }
 
-/** The page, memoized because it is slow to render. It suspends until the content is read. */
-const LoadedPage = memo(function LoadedPage({
-  loading,
-  ...entry
-}: EntryProps & { loading: ReturnType<typeof load> }) {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const pictures = useMemo(() => new Pictures(renderAgain), []);
-  return <EntryPage {...entry} {...readPromise(loading)} pictures={pictures} />;
-});
-
-/** Shows an entry on its page, in the colour scheme of the system. */
-export function Preview({ edited: typed, getAsset, document: pane }: PreviewProps) {
+/** Shows an entry on its page, in the colour scheme of the system. @param head where its styles go */
+export function Preview({ edited: typed, getAsset, head }: EntryProps & { head: HTMLHeadElement }) {
   // Deferred, so that rendering the page does not slow down typing.
   const edited = useDeferredValue(typed);
-  const { kind } = edited;
-  const loading = useMemo(() => componentOf(kind) && load(kind), [kind]);
-  useLayoutEffect(() => {
-    pane.documentElement.setAttribute("lang", "en");
-    pane.documentElement.setAttribute(wholeAttribute, "");
-    pane.documentElement.setAttribute("data-js", "");
-  }, [pane]);
-  if (!loading) return <p className="preview-note">No single page shows this.</p>;
+  const loading = useMemo(() => load(edited.kind), [edited.kind]);
+  const failed =
+    "The page shows as soon as more of its fields are filled in. If it never does, reload the CMS.";
   return (
-    <StyleSheetManager target={pane.head}>
-      <ErrorBoundary
-        resetKey={edited}
-        fallback={
-          <p className="preview-note">
-            The page shows as soon as more of its fields are filled in. If it never does, reload the
-            CMS.
-          </p>
-        }
-      >
-        <Suspense fallback={<p className="preview-note">Loading the content …</p>}>
-          <LoadedPage loading={loading} edited={edited} getAsset={getAsset} />
+    <StyleSheetManager target={head}>
+      <ErrorBoundary resetKey={edited} fallback={<Note>{failed}</Note>}>
+        <Suspense fallback={<Note>Loading the content …</Note>}>
+          <EntryPage loading={loading} edited={edited} getAsset={getAsset} />
         </Suspense>
       </ErrorBoundary>
     </StyleSheetManager>

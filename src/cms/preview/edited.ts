@@ -1,15 +1,11 @@
 /** Puts the edited entry into the content of the site. */
 import type { Content } from "../../content/check-files";
 import { typesetEntry } from "../../content/html/typeset-fields";
-import { siteOf, withNewest, type Site } from "../../content/site/site";
-import { shownText } from "../../content/read/conditional-blocks";
 import type { Entry } from "../../content/read/entry";
-import { fillMarkdown, readMarkdown } from "../../content/read/markdown";
-import { withMinutes } from "../../content/read/read-entries";
-import { isRecord } from "../../lib/is-record";
-import { kindOf, type Data, type KindName } from "../../model/kinds";
-import { fillTokens, fillTree } from "../../model/text-tokens";
-import { completed } from "./completed";
+import { readEntries } from "../../content/read/read-entries";
+import { parseYaml } from "../../content/read/yaml-document";
+import { siteOf, withNewest, type Site } from "../../content/site/site";
+import { kindOf, type KindName } from "../../model/kinds";
 
 /** The data in the fields of the CMS. */
 export interface Edited {
@@ -22,32 +18,22 @@ export interface Edited {
   body?: string;
 }
 
-/** @returns the site of all entries, the edited ones first, with tokens and missing required values filled in */
+/**
+ * @returns the site of all entries, the edited ones first, without a file
+ */
 export function withEdited(
   { site: { entries, today, locale }, tokens }: Pick<Content, "site" | "tokens">,
-  edited: Edited,
+  { kind, id, data, body }: Edited,
 ): Site {
-  const { kind, id, data, body } = edited;
-  const { schema, place } = kindOf(kind);
-  const isList = place.shape === "list";
-  const values = isList ? (Array.isArray(data) ? (data as unknown[]) : []) : [data];
-  const fill = (text: string) => fillTokens(text, tokens).text;
-  const markdown =
-    body === undefined ? undefined : fillMarkdown(readMarkdown(shownText(body, tokens).text), fill);
+  const isList = kindOf(kind).place.shape === "list";
+  const parsed = { ...parseYaml("", ""), data, isRead: true };
+  const file = { kind, id, name: "", text: "" };
+  const read = readEntries({ file, path: "", body, bodyLine: 0, parsed }, tokens);
   const others = entries.filter((entry) => entry.kind !== kind || (!isList && entry.id !== id));
-  const own = values.map((value, index) => {
-    const whole = completed(schema, fillTree(value, tokens)) as Data<KindName>;
-    const entry: Entry = {
-      kind,
-      id: isList ? String((isRecord(value) ? value.id : undefined) ?? index) : id,
-      index,
-      file: "",
-      data: withMinutes(whole, markdown),
-      markdown,
-      fileLine: (line) => line,
-      locate: () => ({ line: 1, column: 1 }),
-    };
-    return withNewest(typesetEntry(entry, locale), others);
-  });
+  const own = [...read.entries, ...read.invalid]
+    .sort((one, other) => one.index - other.index)
+    // Related reading compares services, which an unfinished entry lacks.
+    .map((entry): Entry => ({ ...entry, data: { services: [], ...entry.data } as Entry["data"] }))
+    .map((entry) => withNewest(typesetEntry(entry, locale), others));
   return siteOf([...own, ...others], today);
 }

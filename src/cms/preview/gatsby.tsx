@@ -1,20 +1,87 @@
 /**
  * Replaces `gatsby` in the script of the CMS, so that the preview can show the site's own pages: queries are answered
- * from the edited content, and links do nothing.
+ * from the edited content by the schema of the site, and links do nothing.
  */
+import {
+  buildSchema,
+  execute,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  parse,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLFieldResolver,
+  type GraphQLNullableType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+import { dayIn } from "../../lib/time-zone";
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes } from "react";
-import { execute, parseQuery, type Query } from "./query";
 
-/** The data that answers the queries of a previewed page. */
-export const PreviewRoot = createContext<Record<string, unknown>>({});
+/** The fields of a query; none for a document of fragments. */
+export type Query = OperationDefinitionNode | undefined;
 
-/** Parses a query or a fragment where a module of the site declares it. */
-export const graphql = ([text = ""]: TemplateStringsArray): Query => parseQuery(text);
+/** The values of fields. A function makes a value from the arguments of its field. */
+export type Fields = Record<string, unknown>;
+
+/** The fields at the top of the queries of a previewed page. */
+export const PreviewRoot = createContext<Fields>({});
+
+/** The fragments of all modules in the script. Their names are unique on the whole site. */
+const fragments: FragmentDefinitionNode[] = [];
+
+/** Parses a query or fragments where a module of the site declares them. */
+export function graphql([text = ""]: TemplateStringsArray): Query {
+  const { definitions } = parse(text, { noLocation: true });
+  fragments.push(...definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION));
+  return definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+}
+
+/** What stands for a required value that unfinished content lacks. */
+function blank(type: GraphQLNullableType): unknown {
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (!isScalarType(type)) return {};
+  // Pages divide by some numbers.
+  return { Boolean: false, Date: dayIn(), Float: 1, Int: 1 }[type.name] ?? "";
+}
+
+/** Makes a value of the functions in it. What cannot be made is left out of a list. */
+function made(value: unknown, args: object): unknown {
+  if (Array.isArray(value)) return value.map((each) => made(each, args) ?? []).flat();
+  return typeof value === "function" ? made(value(args), args) : value;
+}
+
+const fieldResolver: GraphQLFieldResolver<Fields, unknown, object> = (source, args, _, info) => {
+  const { fieldName, returnType } = info;
+  const value = made(source[fieldName], args);
+  return value ?? (isNonNullType(returnType) ? blank(returnType.ofType) : null);
+};
+
+let schema: GraphQLSchema | undefined;
+
+/**
+ * Answers a query.
+ * @returns null for missing values
+ * @throws if a value cannot be made
+ */
+export function answer(query: Query, rootValue: Fields, variableValues: Fields = {}): unknown {
+  schema ??= buildSchema(SCHEMA, { assumeValid: true });
+  if (!query) return {};
+  const document = { kind: Kind.DOCUMENT, definitions: [query, ...fragments] } as const;
+  const options = { schema, document, rootValue, variableValues, fieldResolver };
+  const { data, errors } = execute(options) as ExecutionResult;
+  if (errors?.[0]) throw errors[0];
+  return data;
+}
 
 /** Answers the query of a component from the content that is previewed. */
 export function useStaticQuery(query: Query): unknown {
   const root = useContext(PreviewRoot);
-  return useMemo(() => execute(query, root), [query, root]);
+  return useMemo(() => answer(query, root), [query, root]);
 }
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; state?: unknown };

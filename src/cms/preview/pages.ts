@@ -2,8 +2,8 @@
 import type { ComponentType } from "react";
 import { fetchParts } from "../../browser/lazy-hydrate";
 import { componentOf } from "../../content/site/site";
-import type { KindName } from "../../model/kinds";
-import type { Query } from "./query";
+import { kindNames, type KindName } from "../../model/kinds";
+import type { Query } from "./gatsby";
 
 /** A page or template of the site. */
 export interface PageModule {
@@ -11,12 +11,20 @@ export interface PageModule {
   query?: Query;
 }
 
-/** Loads the page of a kind. @throws if no page shows its entries in one place */
-export async function loadPage(kind: KindName): Promise<PageModule> {
+function importPage(kind: KindName): Promise<PageModule> | undefined {
   const [, folder, name] = /^src\/(\w+)\/(.*)\.tsx$/.exec(componentOf(kind) ?? "") ?? [];
-  const page = (await (folder === "pages"
+  if (!folder) return undefined;
+  return folder === "pages"
     ? import(`../../pages/${name}.tsx`)
-    : import(`../../templates/${name}.tsx`))) as PageModule;
+    : import(`../../templates/${name}.tsx`);
+}
+
+/**
+ * Loads the page of a kind after all others, since any module may declare the fragments that its query names.
+ * @returns undefined if no page shows its entries in one place
+ */
+export async function loadPage(kind: KindName): Promise<PageModule | undefined> {
+  await Promise.all(kindNames.map(importPage));
   await fetchParts();
-  return page;
+  return importPage(kind);
 }

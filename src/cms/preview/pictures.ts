@@ -1,41 +1,32 @@
+/** The pictures of the CMS, which loads each one only on request. */
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
+import { useReducer, useState } from "react";
 
 export type GetAsset = CustomPreviewTemplateProps["getAsset"];
-type Asset = NonNullable<ReturnType<GetAsset>>;
 
 /** How many times to look for the address of a picture, and the pause in between in milliseconds. */
 const tries = 40;
 const pause = 250;
 
-/**
- * The pictures of the CMS, which loads each one only on request.
- * @param onLoaded is called whenever a picture has loaded, or has not in time
- */
-export class Pictures {
-  private readonly addresses = new Map<string, string>();
-
-  constructor(private readonly onLoaded: () => void) {}
-
-  /** The address of a picture, by its path or by its name beside the entry; "" until it has loaded. */
-  address(name: string, getAsset: GetAsset): string {
-    if (name.startsWith("blob:")) return name;
-    const known = this.addresses.get(name);
-    if (known !== undefined) return known;
-    const asset = getAsset(name);
-    this.addresses.set(name, "");
-    if (asset) void this.load(name, asset);
-    return "";
-  }
+/** Gives the address of a picture, by its path or its name beside the entry; "" until the CMS has loaded it. */
+export function usePictures(getAsset: GetAsset): (name: string) => string {
+  const [addresses] = useState(() => new Map<string, string>());
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
   /** Copies a picture, because the CMS revokes its own address when a dialog closes. */
-  private async load(name: string, asset: Asset): Promise<void> {
-    for (let left = tries; left > 0 && !asset.url.startsWith("blob:"); left -= 1)
+  async function load(name: string, asset: ReturnType<GetAsset>): Promise<void> {
+    addresses.set(name, "");
+    for (let left = tries; left > 0 && asset?.url.startsWith("blob:") === false; left -= 1)
       await new Promise((resolve) => setTimeout(resolve, pause));
-    const blob = await fetch(asset.url).then(
-      (response) => response.blob(),
-      () => undefined,
-    );
-    if (blob) this.addresses.set(name, URL.createObjectURL(blob));
-    this.onLoaded();
+    const response = asset && (await fetch(asset.url).catch(() => undefined));
+    if (!response) return;
+    addresses.set(name, URL.createObjectURL(await response.blob()));
+    renderAgain();
   }
+
+  return (name) => {
+    const known = name.startsWith("blob:") ? name : addresses.get(name);
+    if (known === undefined) void load(name, getAsset(name));
+    return known ?? "";
+  };
 }

@@ -1,74 +1,66 @@
 /** Registers a preview for each kind, since only previews get the other entries, which the check needs. */
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { Component, createRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { kindAndId } from "../../content/read/content-files";
 import { normaliseText } from "../../content/read/normalise";
-import { isMarkdown, kindNames, kindOf, type KindName } from "../../model/kinds";
+import { wholeAttribute } from "../../lib/deferred-attributes";
+import { isMarkdown, kindNames, type KindName } from "../../model/kinds";
+import { filmCss } from "../../theme/film-css";
+import { globalCss } from "../../theme/global-css";
+import { space } from "../../theme/tokens";
+import { h } from "../cms-react";
+import { draftsOf } from "../config";
 import { contentOf } from "../files/formats";
 import { inCheck } from "../files/tree-paths";
-import { draftsOf } from "../config";
-import { h } from "../cms-react";
 import { noteCollections } from "../source-texts";
-import { Preview, type PreviewProps } from "./Preview";
-import { previewStyles } from "./styles";
+import type { Edited } from "./edited";
+import { Preview } from "./Preview";
 
-interface PlainEntry {
-  slug: string;
-  path: string;
-  data: Record<string, unknown>;
-}
+/** Forms cannot be used in the preview, and sections that the site reveals on scrolling are visible at once. */
+const paneCss = `
+form { pointer-events: none; }
+[data-waiting] { opacity: 1; translate: none; }
+.preview-note { padding: ${space(8)}; }
+`;
 
 /** The data in the fields, as the file will have it. */
-function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): PreviewProps["edited"] {
-  const { path, data } = entry.toJS() as unknown as PlainEntry;
-  const body = typeof data.body === "string" ? data.body : "";
-  const isSingle = !("folder" in kindOf(kind).place);
-  const id = isSingle ? kind : (kindAndId(inCheck(path))?.id ?? "new");
+function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Edited {
+  const { path, data } = entry.toJS() as unknown as { path: string; data: Record<string, unknown> };
+  const body = typeof data.body === "string" ? normaliseText(data.body) : "";
   return {
     kind,
-    id,
+    id: kindAndId(inCheck(path))?.id ?? kind,
     data: contentOf(kind, data),
-    ...(isMarkdown(kind) && { body: normaliseText(body) }),
+    ...(isMarkdown(kind) && { body }),
   };
 }
+
+/** The element of the pane that shows a page, and the root of that page. */
+let shown: { box: HTMLElement; root: Root } | undefined;
 
 /** Renders the page in a root of its own, because hooks of the site's React do not work in the React of the CMS. */
 const previewOf = (kind: KindName) =>
-  class EntryPreview extends Component<CustomPreviewTemplateProps> {
-    private readonly box = createRef<HTMLDivElement>();
-    private root?: Root;
-
-    override componentDidMount() {
-      noteCollections(this.props.getCollection);
-      if (this.box.current) this.root = createRoot(this.box.current);
-      this.show();
-    }
-
-    override componentDidUpdate() {
-      this.show();
-    }
-
-    override componentWillUnmount() {
-      const { root } = this;
-      // React cannot unmount a root while it renders.
-      setTimeout(() => root?.unmount());
-    }
-
-    private show() {
-      const { getAsset, document } = this.props;
-      const edited = editedIn(kind, this.props);
-      this.root?.render(<Preview edited={edited} getAsset={getAsset} document={document} />);
-    }
-
-    override render() {
-      return h("div", { ref: this.box });
-    }
+  function EntryPreview(props: CustomPreviewTemplateProps) {
+    const { getAsset, getCollection, document: pane } = props;
+    noteCollections(getCollection);
+    const show = (box: HTMLElement | null) => {
+      if (!box) return;
+      if (shown?.box !== box) {
+        shown?.root.unmount();
+        shown = { box, root: createRoot(box) };
+        for (const name of [wholeAttribute, "data-js"]) pane.documentElement.setAttribute(name, "");
+        pane.documentElement.lang = SITE.language;
+      }
+      const edited = editedIn(kind, props);
+      shown.root.render(<Preview edited={edited} getAsset={getAsset} head={pane.head} />);
+    };
+    return h("div", { ref: show });
   };
 
+/** Registers the previews and the styles of their pane, those of every page. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(`${window.location.origin}/${SITE.typefaces}`);
-  CMS.registerPreviewStyle(previewStyles, { raw: true });
+  CMS.registerPreviewStyle(`${globalCss}${filmCss}${paneCss}`, { raw: true });
   for (const kind of kindNames)
     for (const name of [kind, draftsOf(kind)]) CMS.registerPreviewTemplate(name, previewOf(kind));
 }

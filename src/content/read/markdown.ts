@@ -111,6 +111,8 @@ const cache = new Map<string, ParsedMarkdown>();
 export function readMarkdownOnce(body: string, language = ""): ParsedMarkdown {
   const key = `${language} ${body}`;
   const parsed = cache.get(key) ?? readMarkdown(body, language);
+  // The preview of the CMS reads a text after each key.
+  if (cache.size >= 5000) cache.clear();
   cache.set(key, parsed);
   return parsed;
 }

@@ -1,25 +1,37 @@
 /** The fields of an entry's node beside its own, which the build and the preview of the CMS give to pages. */
+import { z } from "zod";
+import { enumName } from "../../lib/enum-names";
 import { kindOf } from "../../model/kinds";
+import { noteOf } from "../../model/schema-notes";
+import { mapFields } from "../../model/walk-fields";
 import type { Entry } from "../read/entry";
 import { minutesFor } from "../read/prose";
 import { addressOf } from "./addresses";
 import type { Site } from "./outputs";
 
-/**
- * @param data the fields of the entry, with pictures and choices as queries have them
- * @param nodeOf makes what stands for another entry
- */
+/** What stands in a node for what is not in its entry. */
+export interface NodeValues {
+  /** Makes what stands for a picture, by its name. */
+  picture: (name: string) => unknown;
+  /** Makes what stands for another entry. */
+  nodeOf: (entry: Entry) => unknown;
+}
+
 export function nodeFields(
   entry: Entry,
   site: Site,
-  data: Record<string, unknown>,
-  nodeOf: (entry: Entry) => unknown,
+  { picture, nodeOf }: NodeValues,
 ): Record<string, unknown> {
   const { kind, markdown } = entry;
-  const { place, route } = kindOf(kind);
+  const { place, route, schema } = kindOf(kind);
   const page = site.pageOf(entry);
   const reading = site.related(entry);
-  const { id: _id, ...fields } = data;
+  const data = mapFields(schema, entry.data, ({ schema: field, inner, value }) => {
+    if (typeof value !== "string") return value;
+    if (noteOf(field)?.role === "image") return picture(value);
+    return inner instanceof z.ZodEnum ? enumName(value) : value;
+  });
+  const { id: _id, ...fields } = data as Record<string, unknown>;
   return {
     ...(place.shape === "list" && { order: entry.index + 1 }),
     href: page?.address ?? addressOf(entry),

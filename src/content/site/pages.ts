@@ -103,7 +103,7 @@ function listOfPosts(
   const word = wordIn(entries, "pages", "page");
 
   const { address: base, above, variables } = first;
-  const perPage = Number(copy && valueAt(copy.data, ["postsPerPage"])) || Infinity;
+  const perPage = Number(copy && valueAt(copy.data, ["postsPerPage"])) || 1000;
   return listPages(base, posts, perPage).map(({ path: address, page, ...part }): PageDraft => {
     const own =
       page === 1

@@ -1,7 +1,8 @@
 /** Bundles the script of the CMS, public/admin/cms.js: Sveltia CMS and this site's formats, fields and preview. */
-import { cpSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, stop, type Plugin } from "esbuild";
+import { schemaPath } from "../schema/schema-file";
 import { definitions } from "../site-constant";
 
 /** The typefaces, pictures and workers that Sveltia CMS loads. */
@@ -42,6 +43,8 @@ export async function bundleAdmin(folder = path.resolve("public/admin")): Promis
       // Without the variables of the host, the preview sends no lead.
       "process.env": "{}",
       ...definitions("SITE", SITE),
+      // Without descriptions.
+      SCHEMA: JSON.stringify(readFileSync(schemaPath, "utf8").replace(/"""[^]*?"""/g, "")),
     },
     alias: { gatsby: path.resolve("src/cms/preview/gatsby.tsx") },
     plugins: [withShims],

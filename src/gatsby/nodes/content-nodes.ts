@@ -3,13 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
-import { z } from "zod";
 import type { Entry } from "../../content/read/entry";
 import { nodeFields, type Page, type Site } from "../../content/site/site";
-import { enumName } from "../../lib/enum-names";
-import { noteOf } from "../../model/schema-notes";
 import { kindOf } from "../../model/kinds";
-import { mapFields } from "../../model/walk-fields";
 import { contentRoot } from "../../content/disk/languages";
 import { fileSizes, pathOf, type Content } from "../../content/disk/load";
 import { pathOnDisk } from "../../content/disk/path-on-disk";
@@ -29,17 +25,6 @@ const pictureFolder = (entry: Entry): string =>
     ? path.join(contentRoot(), "pages")
     : path.dirname(pathOf(entry.file));
 
-/** Turns names of pictures into the paths of their files, and enum values into their GraphQL names. */
-const toNodeData = (entry: Entry) =>
-  mapFields(kindOf(entry.kind).schema, entry.data, ({ schema, inner, value }) => {
-    if (typeof value !== "string") return value;
-    if (noteOf(schema)?.role === "image") {
-      const file = path.join(pictureFolder(entry), value);
-      return pathOnDisk(file) ?? file;
-    }
-    return inner instanceof z.ZodEnum ? enumName(value) : value;
-  }) as Record<string, unknown>;
-
 /**
  * @param tokensDigest a digest of what tokens stand for, so that the queries of all texts run again when one changes
  * @param nodeIdOf makes the id of the node of another entry
@@ -50,8 +35,12 @@ export function buildFields(
   tokensDigest: string,
   nodeIdOf: (entry: Entry) => string,
 ): Record<string, unknown> {
+  const picture = (name: string) => {
+    const file = path.join(pictureFolder(entry), name);
+    return pathOnDisk(file) ?? file;
+  };
   return {
-    ...nodeFields(entry, site, toNodeData(entry), nodeIdOf),
+    ...nodeFields(entry, site, { picture, nodeOf: nodeIdOf }),
     ...(kindOf(entry.kind).place.shape !== "list" && { absolutePath: pathOf(entry.file) }),
     ...(entry.markdown && {
       body: entry.body,

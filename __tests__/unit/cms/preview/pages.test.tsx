@@ -1,17 +1,19 @@
 /** In the CMS, every entry can be shown on its page of the site, finished or not. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Suspense } from "react";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
 import { loadContent, readFolder } from "../../../../src/content/disk/load";
 import { componentOf } from "../../../../src/content/site/site";
 import { headingMapAddress } from "../../../../src/lib/drawing-addresses";
 import { kindNames, kindOf, type KindName } from "../../../../src/model/kinds";
+import { schemaPath } from "../../../../src/gatsby/schema/schema-file";
 import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
 import { sourceField } from "../../../../src/cms/files/formats";
 import { loadPage } from "../../../../src/cms/preview/pages";
 import type { Edited } from "../../../../src/cms/preview/edited";
-import { Pictures } from "../../../../src/cms/preview/pictures";
 import { EntryPage, Preview } from "../../../../src/cms/preview/Preview";
 import { noteCollections } from "../../../../src/cms/source-texts";
 import { isMachineRead } from "../../../support/machine-read";
@@ -34,6 +36,7 @@ jest.mock(
   () => jest.requireActual("../../../../src/cms/preview/shims/useFiguresInAddress") as object,
 );
 
+Object.assign(globalThis, { SCHEMA: readFileSync(schemaPath, "utf8") });
 // The page of unknown addresses reports the one of its preview.
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
 
@@ -43,12 +46,12 @@ const kinds = kindNames.filter(componentOf);
 
 /** Shows an edit on its page, without a picture. */
 async function show(edited: Edited): Promise<HTMLElement> {
-  const page = await loadPage(edited.kind);
-  const pictures = new Pictures(() => undefined);
-  // Waits for parts of a page that load late.
+  const loading = Promise.resolve({ content, page: await loadPage(edited.kind) });
   return act(() => {
     const { container } = render(
-      <EntryPage {...{ content, page, pictures, edited }} getAsset={() => undefined} />,
+      <Suspense>
+        <EntryPage loading={loading} edited={edited} getAsset={() => undefined} />
+      </Suspense>,
     );
     return Promise.resolve(container);
   });
@@ -142,7 +145,7 @@ function pane(edited: Edited, getAsset = (_name: string): undefined => undefined
     toJS: () => ({ path: `content/${name}`, data: { [sourceField]: text } }),
   }));
   noteCollections(() => Promise.resolve(entries as never));
-  return <Preview edited={edited} getAsset={getAsset} document={document} />;
+  return <Preview edited={edited} getAsset={getAsset} head={document.head} />;
 }
 
 it("shows the map of an entry's page behind its heading, and follows no link", async () => {
