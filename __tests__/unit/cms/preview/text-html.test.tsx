@@ -19,12 +19,6 @@ it("replaces tokens by facts, and aligns the figures of a table that scrolls", (
   expect(page.querySelector("td.align-right")?.textContent).toBe("$100");
 });
 
-it("breaks at separators of lines, and twice at those of paragraphs", () => {
-  expect(show("One\u2028two\u2029three").querySelector("p")?.innerHTML).toMatch(
-    /^One<br>\s*two<br>\s*<br>\s*three$/,
-  );
-});
-
 it("draws a chart, and shows the source of an invalid one", () => {
   const chart = (title: string) =>
     `\`\`\`chart\ntype: bars\ntitle: ${title}\ncaption: A basis of figures.\ndata:\n  - { label: One, value: 1 }\n  - { label: Two, value: 2 }\n  - { label: Three, value: 3 }\n\`\`\`\n`;
