@@ -37,7 +37,7 @@ function readBody(source: Source, table: TokenTable, problems: Problem[]) {
 }
 
 /** Counts the reading time of an entry that gives none. */
-export const withMinutes = (data: Data<KindName>, markdown: ParsedMarkdown | undefined) =>
+const withMinutes = (data: Data<KindName>, markdown: ParsedMarkdown | undefined) =>
   "readTime" in data && data.readTime === 0
     ? { ...data, readTime: minutesFor(markdown?.words ?? 0) }
     : data;
