@@ -136,13 +136,15 @@ export const ContactForm = ({ state = {}, address, onSuccess }: ContactFormProps
         sending={submission.sending ? WORDS.form.sending : undefined}
         failed={submission.failed?.title}
       >
-        <a
-          href={mailAddress()}
-          // Typing does not render the form again, so the click updates the link.
-          onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
-        >
-          {WORDS.form.mailFallback}
-        </a>
+        {submission.failed && (
+          <a
+            href={mailAddress()}
+            // Typing does not render the form again, so the click updates the link.
+            onClick={({ currentTarget }) => (currentTarget.href = mailAddress())}
+          >
+            {WORDS.form.mailFallback}
+          </a>
+        )}
       </SendingState>
     </Form>
   );
