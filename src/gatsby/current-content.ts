@@ -12,16 +12,11 @@ import type { TokenTable } from "../model/text-tokens";
 import { readEnvironment, type Environment } from "./host/environment";
 import { siteConstant } from "./site-constant";
 
-/** The constants of this run, which later changes of content leave as they are. */
-interface Constants {
-  SITE: typeof SITE;
-  WORDS: typeof WORDS;
-}
-
 /** The subset of the content that worker processes get. */
 interface Subset {
   tokens: [string, string][];
-  constants: Constants;
+  /** Later changes of content leave the constants of this run as they are. */
+  constants: { SITE: typeof SITE; WORDS: typeof WORDS };
 }
 
 interface State {
@@ -29,7 +24,7 @@ interface State {
   languages?: LanguageSite[];
   subset?: Subset;
   tokens?: TokenTable;
-  constants?: Constants;
+  constants?: Subset["constants"];
 }
 
 const key = Symbol.for("content of the site");

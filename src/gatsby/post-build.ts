@@ -4,7 +4,7 @@ import path from "node:path";
 import { entryOf } from "../content/read/entry";
 import { kindOf, kindsWithPages } from "../model/kinds";
 import { currentContent, environmentOf } from "./current-content";
-import { datedByArticles } from "./feed/feed";
+import { datedByArticles, type Post } from "./feed/feed";
 import { withoutPages } from "./sitemap";
 import { writeCards } from "./social-cards/write-cards";
 import { writeTextFiles } from "./text-files";
@@ -20,9 +20,7 @@ type RunQuery = (query: string) => Promise<{ data?: unknown }>;
 
 interface Cover {
   href: string;
-  cover: {
-    childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null;
-  } | null;
+  cover: Post["cover"];
 }
 
 /** The crops of covers for shared links, by the address of the page. */

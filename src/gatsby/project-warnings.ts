@@ -13,16 +13,10 @@ const logo = "static/logo.svg";
 
 function logoWarnings(name: string): Problem[] {
   const drawing = existsSync(logo) ? readFileSync(logo, "utf8") : "";
-  return drawing.includes("npm run icons") &&
-    !drawing.includes(`<title>${escapeHtml(name)}</title>`)
-    ? [
-        ofFile(
-          "project",
-          logo,
-          `draws another name than "${name}" of content/site.yml; run npm run icons`,
-        ),
-      ]
-    : [];
+  const isDrawn = drawing.includes("npm run icons");
+  if (!isDrawn || drawing.includes(`<title>${escapeHtml(name)}</title>`)) return [];
+  const message = `draws another name than "${name}" of content/site.yml; run npm run icons`;
+  return [ofFile("project", logo, message)];
 }
 
 function colourWarnings(): Problem[] {

@@ -31,7 +31,7 @@ const feedQuery = `{
   }
 }`;
 
-interface Post {
+export interface Post {
   href: string;
   aliases: readonly string[] | null;
   html: string;

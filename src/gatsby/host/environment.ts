@@ -56,32 +56,26 @@ function webhookFault(address: string): string | undefined {
   return undefined;
 }
 
-/** A rule for each variable. It returns the end of an error sentence, which stops the build, or undefined. */
-const rules: Record<string, (value: string) => string | undefined> = {
-  SITE_URL: (value) =>
-    isOrigin(value)
-      ? undefined
-      : "must be an origin such as https://www.example.com, without a path",
-  GATSBY_FORM_WEBHOOK_URL: (value) =>
-    isWebAddress(value)
-      ? undefined
-      : "must be a full web address such as https://hooks.example.com/lead",
-  GATSBY_ANALYTICS_ID: (value) =>
-    /^G-[A-Z0-9]{4,}$/.test(value)
-      ? undefined
-      : "must be a measurement id such as G-ABC1234567, or empty",
-  CMS_REPOSITORY: (value) =>
-    repositoryOf(value)
-      ? undefined
-      : "must be the address of a repository at GitHub or GitLab, such as https://github.com/example/website",
-  CMS_BRANCH: (value) =>
-    /^[\w./-]+$/.test(value) ? undefined : "must be the name of a branch, such as main",
-  CMS_APP_ID: (value) =>
-    /^[\w-]+$/.test(value) ? undefined : "must be the Application ID that GitLab shows",
-  EXAMPLES: (value) =>
-    value === "shown" ? undefined : "must be shown, which publishes invented entries, or empty",
-  CMS_REVIEW: (value) => (value === "true" ? undefined : "must be true, or empty"),
-  LOCAL_BUILD: (value) => (value === "true" ? undefined : "must be true, or empty"),
+/** What each variable must be, and how to tell. Any other value stops the build. */
+const rules: Record<string, [test: (value: string) => unknown, must: string]> = {
+  SITE_URL: [isOrigin, "be an origin such as https://www.example.com, without a path"],
+  GATSBY_FORM_WEBHOOK_URL: [
+    isWebAddress,
+    "be a full web address such as https://hooks.example.com/lead",
+  ],
+  GATSBY_ANALYTICS_ID: [
+    (value) => /^G-[A-Z0-9]{4,}$/.test(value),
+    "be a measurement id such as G-ABC1234567, or empty",
+  ],
+  CMS_REPOSITORY: [
+    repositoryOf,
+    "be the address of a repository at GitHub or GitLab, such as https://github.com/example/website",
+  ],
+  CMS_BRANCH: [(value) => /^[\w./-]+$/.test(value), "be the name of a branch, such as main"],
+  CMS_APP_ID: [(value) => /^[\w-]+$/.test(value), "be the Application ID that GitLab shows"],
+  EXAMPLES: [(value) => value === "shown", "be shown, which publishes invented entries, or empty"],
+  CMS_REVIEW: [(value) => value === "true", "be true, or empty"],
+  LOCAL_BUILD: [(value) => value === "true", "be true, or empty"],
 };
 
 /** Returns why forms of a build for visitors would go nowhere; undefined if they would arrive. */
@@ -110,11 +104,9 @@ export function readEnvironment(
   settings?: HostSettings,
 ): { environment: Environment; warnings: string[] } | { error: string } {
   const value = (name: string) => variables[name]?.trim() || undefined;
-  for (const [name, rule] of Object.entries(rules)) {
+  for (const [name, [test, must]] of Object.entries(rules)) {
     const text = value(name);
-    const end = text && rule(text);
-    if (end)
-      return { error: `${name} is "${text}"${end.startsWith("is") ? ", which" : "; it"} ${end}.` };
+    if (text && !test(text)) return { error: `${name} is "${text}"; it must ${must}.` };
   }
   const siteUrl = value("SITE_URL")?.replace(/\/$/, "");
   const webhookUrl = value("GATSBY_FORM_WEBHOOK_URL");
@@ -154,18 +146,16 @@ export function readEnvironment(
         `SITE_URL is "${siteUrl}" and wins over "${settings.url}", the url in content/site.yml; write the same in both, or unset the variable.`,
       );
   }
-  const analyticsId = value("GATSBY_ANALYTICS_ID");
-  const showsExamples = value("EXAMPLES") !== undefined;
   return {
     environment: {
       siteUrl,
       webhookUrl,
-      analyticsId,
+      analyticsId: value("GATSBY_ANALYTICS_ID"),
       cms,
       production,
       host,
       online,
-      showsExamples,
+      showsExamples: value("EXAMPLES") !== undefined,
     },
     warnings,
   };

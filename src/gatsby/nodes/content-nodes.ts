@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import type { Entry } from "../../content/read/entry";
-import { nodeFields, type Page, type Site } from "../../content/site/site";
+import { nodeFields, type Site } from "../../content/site/site";
 import { kindOf } from "../../model/kinds";
 import { contentRoot } from "../../content/disk/languages";
 import { fileSizes, pathOf, type Content } from "../../content/disk/load";
@@ -53,18 +53,6 @@ export function buildFields(
 /** The GraphQL type of the pages that search engines may find. */
 export const sitePageType = "Page";
 
-const pageFields = (
-  { address, entry, title, lastChange }: Page,
-  nodeIdOf: (entry: Entry) => string,
-) => ({
-  href: address,
-  title,
-  description: entry && "seo" in entry.data ? entry.data.seo.description : undefined,
-  kind: entry?.kind,
-  lastModified: lastChange,
-  entry: entry && nodeIdOf(entry),
-});
-
 /**
  * Creates or updates the nodes of all content, and deletes those without an entry.
  * @param previousIds the ids of the nodes so far
@@ -90,32 +78,27 @@ export async function createContentNodes(
     site.off,
   ]);
   const code = codeVersion();
-  for (const entry of entries) {
-    const fields = {
+  const create = (type: string, id: string, fields: object) => {
+    ids.add(id);
+    const internal = { type, contentDigest: createContentDigest(fields) };
+    creations.push(actions.createNode({ ...fields, id, parent: null, children: [], internal }));
+  };
+  for (const entry of entries)
+    create(entry.kind, nodeIdOf(entry), {
       ...buildFields(entry, site, tokensDigest, nodeIdOf),
       code,
       ...drawnFields.get(entry),
       ...(kindOf(entry.kind).search && { kindLabel: words.kinds[entry.kind] ?? entry.kind }),
-    };
-    const id = nodeIdOf(entry);
-    ids.add(id);
-    const node: NodeInput = {
-      ...fields,
-      id,
-      parent: null,
-      children: [],
-      internal: { type: entry.kind, contentDigest: createContentDigest(fields) },
-    };
-    creations.push(actions.createNode(node));
-  }
-  for (const page of site.pages) {
-    const fields = pageFields(page, nodeIdOf);
-    const id = createNodeId(`${sitePageType} ${page.address}`);
-    if (!page.isListed) continue;
-    ids.add(id);
-    const internal = { type: sitePageType, contentDigest: createContentDigest(fields) };
-    creations.push(actions.createNode({ ...fields, id, parent: null, children: [], internal }));
-  }
+    });
+  for (const { address, entry, title, lastChange } of site.pages.filter((page) => page.isListed))
+    create(sitePageType, createNodeId(`${sitePageType} ${address}`), {
+      href: address,
+      title,
+      description: entry && "seo" in entry.data ? entry.data.seo.description : undefined,
+      kind: entry?.kind,
+      lastModified: lastChange,
+      entry: entry && nodeIdOf(entry),
+    });
   for (const id of previousIds) {
     const node = ids.has(id) ? undefined : getNode(id);
     if (node) actions.deleteNode(node);

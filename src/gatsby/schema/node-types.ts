@@ -16,13 +16,12 @@ import { feedHtml } from "../feed/feed-html";
 import { sharedTypes } from "./shared-types";
 
 function commonFields(kind: KindName): Record<string, Field> {
-  const { place } = kindOf(kind);
+  const { place, route, pages, schema, search } = kindOf(kind);
   const fields: Record<string, Field> = {
     slug: { type: "String!", description: "The id that addresses and references use." },
   };
   if (place.shape === "list")
     fields.order = { type: "Int!", description: "Its place in the file, from 1." };
-  const { route, pages, schema, search } = kindOf(kind);
   const isPage = Boolean(route ?? pages);
   if (isPage || kind === "Category")
     Object.assign(fields, {
