@@ -59,16 +59,8 @@ function callEvent(
   }
 }
 
-export const CtaLink = ({
-  call,
-  service,
-  industry,
-  study,
-  subject,
-  variant = "default",
-  size = "default",
-  srText,
-}: CtaLinkProps) => {
+export const CtaLink = (props: CtaLinkProps) => {
+  const { call, service, industry, study, subject, variant, size, srText } = props;
   const page = useContext(PagePath);
   const event = call.event && callEvent(call.event, { page, service, industry });
   const pageTopic = useContext(CurrentPage).topic;

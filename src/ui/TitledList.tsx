@@ -20,7 +20,7 @@ export const TitledList = ({ items, ordered = false, columns = 1, level = 3 }: T
       {items.map(({ title, description, icon }, index) => (
         <Item key={title} {...(icon && reveal())}>
           {icon && <Icon name={icon} size={24} />}
-          {ordered && <Mark aria-hidden="true">{index + 1}</Mark>}
+          {ordered && <span aria-hidden="true">{index + 1}</span>}
           <div>
             <Heading>{title}</Heading>
             <p>{description}</p>
@@ -54,9 +54,14 @@ const Item = styled.li`
     margin-top: ${space(2)};
   }
 
-  svg {
+  > :is(svg, span) {
     flex: none;
     color: ${colour.accent};
+  }
+
+  > span {
+    min-width: 1.5ch;
+    ${mixin.serif(size.title, 1.1)}
   }
 
   ${media.belowTablet} {
@@ -67,11 +72,4 @@ const Item = styled.li`
       font-size: ${size.small};
     }
   }
-`;
-
-const Mark = styled.span`
-  flex: none;
-  min-width: 1.5ch;
-  color: ${colour.accent};
-  ${mixin.serif(size.title, 1.1)}
 `;

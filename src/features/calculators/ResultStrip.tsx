@@ -2,13 +2,8 @@ import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, headerHeight, media, size, space } from "../../theme/tokens";
 
-interface ResultStripProps {
-  label: string;
-  value: string;
-}
-
 /** On a phone: the result in one line that stays visible while figures are typed. */
-export const ResultStrip = ({ label, value }: ResultStripProps) => (
+export const ResultStrip = ({ label, value }: { label: string; value: string }) => (
   <Strip className="no-print">
     <span>{label}</span>
     <strong>{value}</strong>

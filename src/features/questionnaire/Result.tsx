@@ -63,13 +63,12 @@ export const Result = (props: ResultProps) => {
   return (
     <Panel data-now="" {...{ [unsavedAttribute]: "" }}>
       <h3 tabIndex={-1}>{WORDS.questionnaire.result}</h3>
-      {verdict && (
+      {verdict ? (
         <>
           <Verdict>{verdict.title}</Verdict>
           <p>{verdict.text}</p>
         </>
-      )}
-      {!isEnough && (
+      ) : (
         <>
           <Verdict>{WORDS.questionnaire.findOut}</Verdict>
           <p>{questionnaire.unknownText}</p>

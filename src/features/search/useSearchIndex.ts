@@ -33,18 +33,12 @@ function readIndex(): Promise<Search> {
   return index;
 }
 
-interface SearchIndexState {
-  index?: Search;
-  /** True if it could not be fetched and there is no earlier one. */
-  failed: boolean;
-}
-
 /**
  * The index of an open dialog; an outdated one is used until the new one has arrived.
- * @returns also `refresh`, which fetches it if there is none, if it is out of date, or if it could not be fetched
+ * @returns `failed`, true if it could not be fetched and there is no earlier one; and `refresh`, which fetches it if there is none, if it is out of date, or if it could not be fetched
  */
-export function useSearchIndex(): SearchIndexState & { refresh: () => void } {
-  const [state, setState] = useState<SearchIndexState>({ failed: false });
+export function useSearchIndex() {
+  const [state, setState] = useState<{ index?: Search; failed: boolean }>({ failed: false });
   const refresh = useCallback(() => {
     setState(({ index }) => ({ index, failed: false }));
     const onFailure = () => setState(({ index }) => ({ index, failed: !index }));

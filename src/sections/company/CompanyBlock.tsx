@@ -3,6 +3,8 @@ import { useSite } from "../../queries/useSite";
 import { DescriptionList } from "../../ui/DescriptionList";
 import { PhoneLink } from "../../ui/PhoneLink";
 
+const factNames = ["legalName", "registryCode", "register", "address", "vatNumber"] as const;
+
 /** The company behind the site, as the law requires. */
 export const CompanyBlock = () => {
   const { email, phone, company, ...site } = useSite();
@@ -10,11 +12,7 @@ export const CompanyBlock = () => {
   return (
     <DescriptionList
       rows={[
-        { label: WORDS.company.legalName, value: facts.legalName },
-        { label: WORDS.company.registryCode, value: facts.registryCode },
-        { label: WORDS.company.register, value: facts.register },
-        { label: WORDS.company.address, value: facts.address },
-        { label: WORDS.company.vatNumber, value: facts.vatNumber },
+        ...factNames.map((name) => ({ label: WORDS.company[name], value: facts[name] })),
         { label: WORDS.contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
         { label: WORDS.contact.phone, value: phone && <PhoneLink phone={phone} /> },
         ...(company.rows ?? []),

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
-
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { Columns, Lead } from "../../ui/Section";

@@ -127,7 +127,6 @@ const Head = styled.div`
 const Leaks = styled(StackedTable)`
   small {
     display: block;
-    ${mixin.note}
   }
 
   /* On a phone, two figures share a line. */

@@ -137,7 +137,6 @@ const Foot = styled.div`
   padding-top: ${space(8)};
 
   > * {
-    flex: 0 1 auto;
     margin-top: 0;
   }
 
