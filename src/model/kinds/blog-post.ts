@@ -15,7 +15,7 @@ import {
 } from "../fields";
 import { kindWithPages } from "../kind";
 
-const blogPostSchema = z
+const schema = z
   .strictObject({
     title: text(25, 75).describe("The title of the article."),
     draft: draft(),
@@ -54,7 +54,7 @@ const blogPostSchema = z
   .describe("An article at /blog/<id>/.");
 
 export const blogPost = kindWithPages({
-  schema: blogPostSchema,
+  schema,
   place: { shape: "folders", folder: "blog", file: "index.md" },
   mayBeEmpty: true,
   list: "/blog/",

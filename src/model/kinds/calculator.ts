@@ -58,7 +58,7 @@ const source = group("CalculatorSource", {
 
 type TextAtPath = Parameters<typeof templateIssues>[0][number];
 
-const calculatorSchema = z
+const schema = z
   .strictObject({
     title: text(3, 60).describe("The name of the calculator."),
     order: order().describe("Its place on the page, from 1."),
@@ -127,7 +127,7 @@ const calculatorSchema = z
   .describe("A calculator at /calculators/<id>/.");
 
 export const calculator = kindWithPages({
-  schema: calculatorSchema,
+  schema,
   place: { shape: "files", folder: "calculators", extension: "yml" },
   mayBeEmpty: true,
   list: "/resources/",

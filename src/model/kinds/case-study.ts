@@ -15,6 +15,7 @@ import {
   services,
   text,
   whole,
+  entry,
 } from "../fields";
 import { chartOf } from "../chart";
 import { kindWithPages } from "../kind";
@@ -40,60 +41,56 @@ const quote = group("ClientQuote", {
   logoAlt: text(2, 80).optional().describe("The name on the logo."),
 });
 
-const caseStudySchema = z
-  .strictObject({
-    title: text(10, 80).describe("What was achieved, in a line."),
-    draft: draft(),
-    example: example(),
-    order: order().describe("Its place on the page, from 1."),
-    client: text(5, 80).describe(
-      "The client: the kind of company, or the name if the client agrees.",
-    ),
-    category: reference("Industry", {
-      field: "caseStudies",
-      description: "Case studies of the industry.",
-    }).describe("The industry of the client."),
-    description: text(60, 220).describe("The story in one or two sentences."),
-    challenge: text(120, 700).describe("What was wrong, with figures."),
-    solution: text(120, 700).describe("What we did."),
-    steps: list(point, 2, 6)
-      .optional()
-      .describe("What we changed, in order. The page of the case study shows it as steps."),
-    timeline: list(milestone, 2, 6).optional().describe("When what was reached, in order."),
-    bridge: chartOf("bridge")
-      .optional()
-      .describe(
-        "The steps from the figure before to the figure after, which the page draws first.",
-      ),
-    measures: list(measure, 1, 6).describe("What the page draws: figures before and after."),
-    basis: text(40, 500)
-      .optional()
-      .describe("What the figures rest on: what is counted, what is assumed, what stopped."),
-    fee: text(2, 40).optional().describe("What the client paid, such as $60,000."),
-    payback: text(2, 40)
-      .optional()
-      .describe("When the work had paid for itself, such as after 4 months."),
-    results: z.array(figure).length(3).describe("Exactly three results."),
-    technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
-    services: services("caseStudies", "Case studies in which the service was used.", 4).describe(
-      "The services that were used.",
-    ),
-    image: image()
-      .optional()
-      .describe("A picture in the folder of this entry. Without it, the build draws one."),
-    imageAlt: text(20, 140)
-      .optional()
-      .describe("What the picture shows, for screen readers; leave it out if it only decorates."),
-    film: film().describe("A film on the page of the case study."),
-    quote: quote.optional().describe("What the client says, with their consent."),
-    months: whole(1, 36).describe("The length of the whole project, in months."),
-    aliases: aliases(),
-    seo,
-  })
-  .describe("A case study on /case-studies/, and its page at /case-studies/<id>/.");
+const schema = entry("A case study on /case-studies/, and its page at /case-studies/<id>/.", {
+  title: text(10, 80).describe("What was achieved, in a line."),
+  draft: draft(),
+  example: example(),
+  order: order().describe("Its place on the page, from 1."),
+  client: text(5, 80).describe(
+    "The client: the kind of company, or the name if the client agrees.",
+  ),
+  category: reference("Industry", {
+    field: "caseStudies",
+    description: "Case studies of the industry.",
+  }).describe("The industry of the client."),
+  description: text(60, 220).describe("The story in one or two sentences."),
+  challenge: text(120, 700).describe("What was wrong, with figures."),
+  solution: text(120, 700).describe("What we did."),
+  steps: list(point, 2, 6)
+    .optional()
+    .describe("What we changed, in order. The page of the case study shows it as steps."),
+  timeline: list(milestone, 2, 6).optional().describe("When what was reached, in order."),
+  bridge: chartOf("bridge")
+    .optional()
+    .describe("The steps from the figure before to the figure after, which the page draws first."),
+  measures: list(measure, 1, 6).describe("What the page draws: figures before and after."),
+  basis: text(40, 500)
+    .optional()
+    .describe("What the figures rest on: what is counted, what is assumed, what stopped."),
+  fee: text(2, 40).optional().describe("What the client paid, such as $60,000."),
+  payback: text(2, 40)
+    .optional()
+    .describe("When the work had paid for itself, such as after 4 months."),
+  results: z.array(figure).length(3).describe("Exactly three results."),
+  technologies: list(text(2, 40), 2, 8).describe("What it was built with."),
+  services: services("caseStudies", "Case studies in which the service was used.", 4).describe(
+    "The services that were used.",
+  ),
+  image: image()
+    .optional()
+    .describe("A picture in the folder of this entry. Without it, the build draws one."),
+  imageAlt: text(20, 140)
+    .optional()
+    .describe("What the picture shows, for screen readers; leave it out if it only decorates."),
+  film: film().describe("A film on the page of the case study."),
+  quote: quote.optional().describe("What the client says, with their consent."),
+  months: whole(1, 36).describe("The length of the whole project, in months."),
+  aliases: aliases(),
+  seo,
+});
 
 export const caseStudy = kindWithPages({
-  schema: caseStudySchema,
+  schema,
   place: { shape: "folders", folder: "case-studies", file: "index.yml" },
   mayBeEmpty: true,
   list: "/case-studies/",

@@ -13,7 +13,7 @@ import {
 } from "../fields";
 import { kindWithPages } from "../kind";
 
-const guideSchema = entry("A guide at /guides/<id>/.", {
+const schema = entry("A guide at /guides/<id>/.", {
   title: text(15, 75).describe("The title of the guide."),
   draft: draft(),
   description: text(90, 200).describe("What the reader will be able to do."),
@@ -30,7 +30,7 @@ const guideSchema = entry("A guide at /guides/<id>/.", {
 });
 
 export const guide = kindWithPages({
-  schema: guideSchema,
+  schema,
   place: { shape: "folders", folder: "guides", file: "index.md" },
   mayBeEmpty: true,
   list: "/resources/",

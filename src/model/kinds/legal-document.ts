@@ -2,7 +2,7 @@ import { z } from "zod";
 import { aliases, date, entry, order, seo, text } from "../fields";
 import { kindWithPages } from "../kind";
 
-const legalDocumentSchema = entry("A legal text at /legal/<id>/.", {
+const schema = entry("A legal text at /legal/<id>/.", {
   title: text(5, 60).describe("The title of the text."),
   description: text(60, 150).describe("What it covers, for the list on /legal/."),
   lastUpdated: date().describe("The day it was last changed."),
@@ -18,7 +18,7 @@ const legalDocumentSchema = entry("A legal text at /legal/<id>/.", {
 });
 
 export const legalDocument = kindWithPages({
-  schema: legalDocumentSchema,
+  schema,
   place: { shape: "files", folder: "legal", extension: "md" },
   needed: { "acceptable-use": "security.txt links to this text" },
   list: "/legal/",

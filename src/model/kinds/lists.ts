@@ -12,34 +12,31 @@ import {
   slug,
   text,
   whole,
+  entry,
 } from "../fields";
 
 const shortName = key().describe("A short, unique name, which readers do not see.");
 
-export const caseTeaser = z
-  .strictObject({
-    id: shortName,
-    example: example(),
-    study: reference("CaseStudy").describe(
-      "The case study that it leads to, which names the industry.",
-    ),
-    metric: text(2, 10).describe("The headline figure."),
-    metricLabel: text(3, 40).describe("What it measures."),
-    weeks: whole(1, 520).describe("Weeks until the metric was reached."),
-    description: text(60, 240).describe("The story in one or two sentences."),
-    results: list(text(5, 90), 2, 4).describe("Further results."),
-    highlights: list(text(2, 30), 2, 6).describe("The tech stack."),
-  })
-  .describe("A case-study teaser on the home page.");
+export const caseTeaser = entry("A case-study teaser on the home page.", {
+  id: shortName,
+  example: example(),
+  study: reference("CaseStudy").describe(
+    "The case study that it leads to, which names the industry.",
+  ),
+  metric: text(2, 10).describe("The headline figure."),
+  metricLabel: text(3, 40).describe("What it measures."),
+  weeks: whole(1, 520).describe("Weeks until the metric was reached."),
+  description: text(60, 240).describe("The story in one or two sentences."),
+  results: list(text(5, 90), 2, 4).describe("Further results."),
+  highlights: list(text(2, 30), 2, 6).describe("The tech stack."),
+});
 
-export const category = z
-  .strictObject({
-    id: slug().describe("The id that articles use."),
-    title: text(2, 40).describe("The name of the category."),
-    description: text(20, 160).describe("What its articles are about."),
-    seo: seo.describe("Search texts of its list, if filtering of articles is on."),
-  })
-  .describe("A category of articles.");
+export const category = entry("A category of articles.", {
+  id: slug().describe("The id that articles use."),
+  title: text(2, 40).describe("The name of the category."),
+  description: text(20, 160).describe("What its articles are about."),
+  seo: seo.describe("Search texts of its list, if filtering of articles is on."),
+});
 
 export const claim = z
   .strictObject({
@@ -56,43 +53,35 @@ export const claim = z
   })
   .describe("A figure about the firm. It is written here once, and every page shows this one.");
 
-export const impactItem = z
-  .strictObject({
-    id: shortName,
-    icon: icon.describe("The icon that is drawn with it."),
-    claim: reference("Claim").describe("The figure it shows."),
-    label: text(3, 60).describe("The words below the figure, on this grid."),
-  })
-  .describe("One figure of the cumulative impact on the case-studies page.");
+export const impactItem = entry("One figure of the cumulative impact on the case-studies page.", {
+  id: shortName,
+  icon: icon.describe("The icon that is drawn with it."),
+  claim: reference("Claim").describe("The figure it shows."),
+  label: text(3, 60).describe("The words below the figure, on this grid."),
+});
 
-export const industry = z
-  .strictObject({
-    id: slug().describe("The id that case studies use."),
-    title: text(2, 40).describe("The name of the industry."),
-  })
-  .describe("An industry of clients.");
+export const industry = entry("An industry of clients.", {
+  id: slug().describe("The id that case studies use."),
+  title: text(2, 40).describe("The name of the industry."),
+});
 
-export const integration = z
-  .strictObject({
-    id: slug().describe("The id that services use."),
-    name: text(2, 40).describe("The name of the tool."),
-    category: reference("IntegrationCategory", {
-      field: "integrations",
-      description: "The tools of the category.",
-    }).describe("The category that it is listed in."),
-    description: text(20, 140).describe("What we connect or build with it."),
-    service: reference("Service")
-      .optional()
-      .describe("The service that its tile leads to; without it, the first that uses the tool."),
-  })
-  .describe("A tool we work with.");
+export const integration = entry("A tool we work with.", {
+  id: slug().describe("The id that services use."),
+  name: text(2, 40).describe("The name of the tool."),
+  category: reference("IntegrationCategory", {
+    field: "integrations",
+    description: "The tools of the category.",
+  }).describe("The category that it is listed in."),
+  description: text(20, 140).describe("What we connect or build with it."),
+  service: reference("Service")
+    .optional()
+    .describe("The service that its tile leads to; without it, the first that uses the tool."),
+});
 
-export const integrationCategory = z
-  .strictObject({
-    id: slug().describe("The id that integrations use."),
-    title: text(2, 30).describe("The name of the category."),
-  })
-  .describe("A category of integrations.");
+export const integrationCategory = entry("A category of integrations.", {
+  id: slug().describe("The id that integrations use."),
+  title: text(2, 30).describe("The name of the category."),
+});
 
 export const pathStep = z
   .strictObject({
@@ -104,25 +93,21 @@ export const pathStep = z
     "A step from the first call to a proposal, shown in one line where visitors decide to contact us.",
   );
 
-export const perk = z
-  .strictObject({
-    id: shortName,
-    example: example(),
-    title: text(3, 40).describe("The perk in a few words."),
-    description: text(20, 200).describe("What it is."),
-  })
-  .describe("What we offer to people who work here.");
+export const perk = entry("What we offer to people who work here.", {
+  id: shortName,
+  example: example(),
+  title: text(3, 40).describe("The perk in a few words."),
+  description: text(20, 200).describe("What it is."),
+});
 
-export const price = z
-  .strictObject({
-    id: shortName,
-    work: text(3, 60).describe("The kind of work."),
-    range: text(2, 40)
-      .optional()
-      .describe("What it costs, such as $8,000 to $20,000; the row is not shown without it."),
-    movedBy: text(10, 160).describe("What makes it cost less or more."),
-  })
-  .describe("What a kind of work costs, in the table on /services/.");
+export const price = entry("What a kind of work costs, in the table on /services/.", {
+  id: shortName,
+  work: text(3, 60).describe("The kind of work."),
+  range: text(2, 40)
+    .optional()
+    .describe("What it costs, such as $8,000 to $20,000; the row is not shown without it."),
+  movedBy: text(10, 160).describe("What makes it cost less or more."),
+});
 
 export const processStep = z
   .strictObject({
@@ -153,37 +138,31 @@ export const redirect = z
   })
   .describe("A redirect, which leads visitors and search engines from an old address to a page.");
 
-export const seoOverride = z
-  .strictObject({
-    id: internalLink().describe("The address of the page."),
-    title: text(10, 65).optional().describe("The whole title, in place of the page's own."),
-    description: text(50, 160).optional().describe("In place of the page's own description."),
-    keywords: list(text(2, 40), 1, 10).optional().describe("In place of its keywords."),
-    noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
-  })
-  .describe("The search texts of one page, in place of the page's own.");
+export const seoOverride = entry("The search texts of one page, in place of the page's own.", {
+  id: internalLink().describe("The address of the page."),
+  title: text(10, 65).optional().describe("The whole title, in place of the page's own."),
+  description: text(50, 160).optional().describe("In place of the page's own description."),
+  keywords: list(text(2, 40), 1, 10).optional().describe("In place of its keywords."),
+  noindex: z.boolean().optional().describe("Keeps the page out of search and the sitemap."),
+});
 
-export const testimonial = z
-  .strictObject({
-    id: shortName,
-    example: example(),
-    quote: text(40, 400).describe("What was said."),
-    author: text(3, 60).describe("Who said it: a role, never a made-up name."),
-    title: text(3, 80).describe("The kind of company."),
-    rating: whole(1, 5).optional().describe("Stars, 1 to 5, if the client gave any."),
-    source: text(2, 80).optional().describe("Where it was said; shown below the name."),
-    date: date().optional().describe("The day it was said; shown below the name."),
-    permission: text(5, 160)
-      .optional()
-      .describe("When and how the client agreed to see it published; visitors do not see it."),
-  })
-  .describe("What a client said.");
+export const testimonial = entry("What a client said.", {
+  id: shortName,
+  example: example(),
+  quote: text(40, 400).describe("What was said."),
+  author: text(3, 60).describe("Who said it: a role, never a made-up name."),
+  title: text(3, 80).describe("The kind of company."),
+  rating: whole(1, 5).optional().describe("Stars, 1 to 5, if the client gave any."),
+  source: text(2, 80).optional().describe("Where it was said; shown below the name."),
+  date: date().optional().describe("The day it was said; shown below the name."),
+  permission: text(5, 160)
+    .optional()
+    .describe("When and how the client agreed to see it published; visitors do not see it."),
+});
 
-export const value = z
-  .strictObject({
-    id: shortName,
-    title: text(3, 40).describe("The value in a few words."),
-    description: text(40, 300).describe("What it means for the work."),
-    icon: icon.describe("The icon that is drawn with it."),
-  })
-  .describe("A value of the firm.");
+export const value = entry("A value of the firm.", {
+  id: shortName,
+  title: text(3, 40).describe("The value in a few words."),
+  description: text(40, 300).describe("What it means for the work."),
+  icon: icon.describe("The icon that is drawn with it."),
+});

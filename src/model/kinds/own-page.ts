@@ -4,7 +4,7 @@ import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { closing } from "./pages/parts";
 
-const ownPageSchema = entry("A page of your own at /<id>/.", {
+const schema = entry("A page of your own at /<id>/.", {
   title: text(5, 75).describe("The heading of the page."),
   draft: draft(),
   lead: text(20, 300).describe("One or two sentences below the heading."),
@@ -23,7 +23,7 @@ const ownPageSchema = entry("A page of your own at /<id>/.", {
 });
 
 export const ownPage = kindWithPages({
-  schema: ownPageSchema,
+  schema,
   place: { shape: "files", folder: "own-pages", extension: "md" },
   mayBeEmpty: true,
   list: "/",

@@ -20,7 +20,7 @@ import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { closing } from "./pages/parts";
 
-const serviceSchema = entry("A service and its page at /services/<id>/.", {
+const schema = entry("A service and its page at /services/<id>/.", {
   title: text(3, 60).describe("The name of the service."),
   draft: draft(),
   order: order().describe("Its place among the services, from 1."),
@@ -74,7 +74,7 @@ const serviceSchema = entry("A service and its page at /services/<id>/.", {
 });
 
 export const service = kindWithPages({
-  schema: serviceSchema,
+  schema,
   place: { shape: "files", folder: "services", extension: "yml" },
   list: "/services/",
   pages: {

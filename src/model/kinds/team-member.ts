@@ -1,7 +1,7 @@
 import { draft, entry, image, order, text } from "../fields";
 import { kind } from "../kind";
 
-const teamMemberSchema = entry("A person of the firm, shown on /about/.", {
+const schema = entry("A person of the firm, shown on /about/.", {
   title: text(2, 60).describe("The name of the person."),
   draft: draft(),
   order: order().describe("The place among the people, from 1."),
@@ -11,7 +11,7 @@ const teamMemberSchema = entry("A person of the firm, shown on /about/.", {
 });
 
 export const teamMember = kind({
-  schema: teamMemberSchema,
+  schema,
   place: { shape: "folders", folder: "team", file: "index.yml" },
   mayBeEmpty: true,
   list: "/about/",
