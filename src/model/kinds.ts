@@ -11,43 +11,13 @@ import { caseStudy } from "./kinds/case-study";
 import { guide } from "./kinds/guide";
 import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
-import {
-  caseTeaser,
-  category,
-  claim,
-  impactItem,
-  industry,
-  integration,
-  integrationCategory,
-  pathStep,
-  perk,
-  price,
-  processStep,
-  redirect,
-  seoOverride,
-  testimonial,
-  value,
-} from "./kinds/lists";
+import * as lists from "./kinds/lists";
 import { navigation } from "./kinds/navigation";
-import { auditPage } from "./kinds/pages/audit";
-import { blogPage } from "./kinds/pages/blog";
 import { contactPage } from "./kinds/pages/contact";
 import { homePage } from "./kinds/pages/home";
-import {
-  aboutPage,
-  careersPage,
-  caseStudiesPage,
-  legalPage,
-  notFoundPage,
-  processPage,
-  resourcesPage,
-  servicesPage,
-  toolsPage,
-} from "./kinds/pages/plain-pages";
+import * as pages from "./kinds/pages/plain-pages";
 import { ownPage } from "./kinds/own-page";
-import { processor } from "./kinds/processor";
 import { questionnaire } from "./kinds/questionnaire";
-import { resourceGroup } from "./kinds/resource-group";
 import { service } from "./kinds/service";
 import { siteSettings } from "./kinds/site-settings";
 import { teamMember } from "./kinds/team-member";
@@ -74,7 +44,7 @@ const declared = {
   BlogPost: blogPost,
   Guide: guide,
   CaseStudy: caseStudy,
-  CaseTeaser: optional(caseTeaser, "case-teasers.yml", "/"),
+  CaseTeaser: optional(lists.caseTeaser, "case-teasers.yml", "/"),
   Tool: tool,
   Questionnaire: kind({
     schema: questionnaire,
@@ -83,23 +53,23 @@ const declared = {
   }),
   Calculator: calculator,
   Job: job,
-  Perk: optional(perk, "perks.yml", "/about/careers/"),
+  Perk: optional(lists.perk, "perks.yml", "/about/careers/"),
   LegalDocument: legalDocument,
   TeamMember: teamMember,
   OwnPage: ownPage,
 
-  Category: list(category, "categories.yml", "/blog/"),
-  Industry: list(industry, "industries.yml"),
-  ProcessStep: list(processStep, "process.yml", "/process/"),
-  PathStep: list(pathStep, "path.yml"),
-  Price: optional(price, "prices.yml"),
-  IntegrationCategory: list(integrationCategory, "integration-categories.yml"),
-  Integration: list(integration, "integrations.yml", "/"),
-  Value: list(value, "values.yml", "/about/"),
-  Processor: list(processor, "processors.yml"),
-  Testimonial: optional(testimonial, "testimonials.yml", "/services/"),
-  ImpactItem: optional(impactItem, "impact.yml", "/case-studies/"),
-  Claim: optional(claim, "claims.yml", "/about/"),
+  Category: list(lists.category, "categories.yml", "/blog/"),
+  Industry: list(lists.industry, "industries.yml"),
+  ProcessStep: list(lists.processStep, "process.yml", "/process/"),
+  PathStep: list(lists.pathStep, "path.yml"),
+  Price: optional(lists.price, "prices.yml"),
+  IntegrationCategory: list(lists.integrationCategory, "integration-categories.yml"),
+  Integration: list(lists.integration, "integrations.yml", "/"),
+  Value: list(lists.value, "values.yml", "/about/"),
+  Processor: list(lists.processor, "processors.yml"),
+  Testimonial: optional(lists.testimonial, "testimonials.yml", "/services/"),
+  ImpactItem: optional(lists.impactItem, "impact.yml", "/case-studies/"),
+  Claim: optional(lists.claim, "claims.yml", "/about/"),
   CallToAction: kind({
     schema: callToAction,
     place: { shape: "list", file: "calls-to-action.yml" },
@@ -108,22 +78,22 @@ const declared = {
   SiteSettings: single(siteSettings, "site.yml"),
   Words: single(words, "words.yml"),
   Navigation: single(navigation, "navigation.yml"),
-  SeoOverride: optional(seoOverride, "seo-overrides.yml"),
-  Redirect: optional(redirect, "redirects.yml"),
+  SeoOverride: optional(lists.seoOverride, "seo-overrides.yml"),
+  Redirect: optional(lists.redirect, "redirects.yml"),
 
   HomePage: pageCopy(homePage, "home", "/", weekly(1)),
-  ServicesPage: pageCopy(servicesPage, "services", "/services/", monthly(0.9)),
-  AboutPage: pageCopy(aboutPage, "about", "/about/", monthly(0.8)),
-  ProcessPage: pageCopy(processPage, "process", "/process/", monthly(0.8)),
-  CareersPage: pageCopy(careersPage, "careers", "/about/careers/", weekly(0.6)),
-  CaseStudiesPage: pageCopy(caseStudiesPage, "case-studies", "/case-studies/", monthly(0.8)),
-  BlogPage: pageCopy(blogPage, "blog", "/blog/", weekly(0.8)),
-  ResourcesPage: pageCopy(resourcesPage, "resources", "/resources/", monthly(0.7)),
-  ToolsPage: pageCopy(toolsPage, "tools", "/resources/tools/", monthly(0.7)),
-  AuditPage: pageCopy(auditPage, "audit", "/resources/audit/", monthly(0.7), "seo"),
-  LegalPage: pageCopy(legalPage, "legal", "/legal/", yearly(0.4)),
+  ServicesPage: pageCopy(pages.servicesPage, "services", "/services/", monthly(0.9)),
+  AboutPage: pageCopy(pages.aboutPage, "about", "/about/", monthly(0.8)),
+  ProcessPage: pageCopy(pages.processPage, "process", "/process/", monthly(0.8)),
+  CareersPage: pageCopy(pages.careersPage, "careers", "/about/careers/", weekly(0.6)),
+  CaseStudiesPage: pageCopy(pages.caseStudiesPage, "case-studies", "/case-studies/", monthly(0.8)),
+  BlogPage: pageCopy(pages.blogPage, "blog", "/blog/", weekly(0.8)),
+  ResourcesPage: pageCopy(pages.resourcesPage, "resources", "/resources/", monthly(0.7)),
+  ToolsPage: pageCopy(pages.toolsPage, "tools", "/resources/tools/", monthly(0.7)),
+  AuditPage: pageCopy(pages.auditPage, "audit", "/resources/audit/", monthly(0.7), "seo"),
+  LegalPage: pageCopy(pages.legalPage, "legal", "/legal/", yearly(0.4)),
   ContactPage: pageCopy(contactPage, "contact", "/contact/", yearly(0.9)),
-  NotFoundPage: single(notFoundPage, "pages/not-found.yml", "/404/"),
+  NotFoundPage: single(pages.notFoundPage, "pages/not-found.yml", "/404/"),
 };
 
 /** The names of the declared kinds for which a function returns a truthy value. */
@@ -134,7 +104,7 @@ export const kinds = {
   ...declared,
   // Its schema depends on the kinds above.
   ResourceGroup: optional(
-    resourceGroup(namesWhere(({ inGroups }) => inGroups)),
+    lists.resourceGroup(namesWhere(({ inGroups }) => inGroups)),
     "resources.yml",
     "/resources/",
   ),

@@ -1,7 +1,7 @@
 /** The services that get personal data for the firm: which of them a build of the site uses, and which it lacks. */
 import type { z } from "zod";
 import { countingTool } from "./analytics-tools";
-import type { processor } from "./kinds/processor";
+import type { processor } from "./kinds/lists";
 import type { siteSettings } from "./kinds/site-settings";
 
 type Processor = z.infer<typeof processor>;

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import {
   date,
+  entry,
   example,
+  group,
   icon,
   internalLink,
   key,
@@ -11,9 +13,10 @@ import {
   seo,
   slug,
   text,
+  webAddress,
   whole,
-  entry,
 } from "../fields";
+import { named } from "../schema-notes";
 
 const shortName = key().describe("A short, unique name, which readers do not see.");
 
@@ -123,6 +126,25 @@ export const processStep = z
   })
   .describe("A step of the process; the order of the file is the order of the steps.");
 
+const processorRoles = "host forms spam-filter automation calendar analytics films other".split(
+  " ",
+);
+
+export const processor = z
+  .strictObject({
+    id: shortName,
+    example: example(),
+    role: named("ProcessorRole", z.enum(processorRoles)).describe(
+      "What it does for the site, which tells the check whether it is in use; other: always.",
+    ),
+    name: text(2, 80).describe("The service and the company behind it."),
+    purpose: text(10, 200).describe("What it does for us, and which data it gets."),
+    country: text(2, 60).describe("Where that company is."),
+    safeguard: text(2, 160).describe("What allows the transfer; none is needed within the EEA."),
+    policy: webAddress().describe("Its privacy policy."),
+  })
+  .describe("A service that gets personal data for us; {{processors.rows}} shows those in use.");
+
 export const redirect = z
   .strictObject({
     id: z
@@ -137,6 +159,24 @@ export const redirect = z
     to: internalLink("rss\\.xml").describe("The page that visitors get instead, or /rss.xml."),
   })
   .describe("A redirect, which leads visitors and search engines from an old address to a page.");
+
+const resource = (kinds: readonly string[]) =>
+  group("Resource", {
+    name: text(3, 80).describe("The name of the resource."),
+    description: text(30, 200).describe("What readers get from it."),
+    type: named("ResourceType", z.enum(kinds)).describe("The kind of resource."),
+    link: internalLink().describe("The address of its page."),
+  });
+
+/** @param kinds the kinds whose entries groups may list */
+export const resourceGroup = (kinds: readonly string[]) =>
+  entry("A group on /resources/.", {
+    id: shortName,
+    title: text(3, 60).describe("The heading of the group."),
+    icon: icon.describe("The icon that is drawn with it."),
+    description: text(30, 200).describe("What the group is for."),
+    resources: list(resource(kinds), 1, 12).describe("The resources of the group."),
+  });
 
 export const seoOverride = entry("The search texts of one page, in place of the page's own.", {
   id: internalLink().describe("The address of the page."),

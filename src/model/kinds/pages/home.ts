@@ -11,10 +11,17 @@ const engineStage = group("EngineStage", {
   description: text(20, 160).describe("What flows in or comes out."),
 });
 
-const introAndCall = {
-  intro: intro.describe("The heading."),
-  call: reference("CallToAction").describe("The call of the section."),
-};
+const call = reference("CallToAction").describe("The call of the section.");
+
+/** A section with a heading, which the page does not show if the file leaves it out. */
+const section = <Shape extends z.core.$ZodLooseShape>(
+  name: string,
+  description: string,
+  fields: Shape,
+) =>
+  group(name, { intro: intro.describe("The heading."), ...fields })
+    .optional()
+    .describe(description);
 
 /** How many articles the home page shows. */
 export const shownOnHome = 3;
@@ -56,27 +63,19 @@ export const homePage = z
         }),
     ).describe("The hero; its heading is the tagline."),
     film: film().describe("A film below the hero."),
-    services: group("HomeServices", {
-      ...introAndCall,
+    services: section("HomeServices", "The services grid.", {
+      call,
       link: link.describe("The link beside it, such as to what the audit covers."),
-    })
-      .optional()
-      .describe("The services grid."),
-    about: group("HomeAbout", {
-      intro: intro.describe("The heading."),
+    }),
+    about: section("HomeAbout", "About us, with the values.", {
       paragraphs: list(text(60, 600), 1, 3).describe("The text."),
       link: link.describe("The link to the story."),
-    })
-      .optional()
-      .describe("About us, with the values."),
-    process: group("HomeProcess", {
-      ...introAndCall,
+    }),
+    process: section("HomeProcess", "The steps of the work in short.", {
+      call,
       link: link.describe("The link to the process page."),
-    })
-      .optional()
-      .describe("The steps of the work in short."),
-    engine: group("HomeEngine", {
-      intro: intro.describe("The heading."),
+    }),
+    engine: section("HomeEngine", "The engine diagram.", {
       columns: group("EngineColumns", {
         inputs: text(3, 30).describe("The words above the data inputs."),
         processing: text(3, 30).describe("The words above the processing layer."),
@@ -87,31 +86,20 @@ export const homePage = z
       capabilities: list(text(3, 40), 2, 5).describe("What the layer does."),
       outputs: z.array(engineStage).length(3).describe("What comes out."),
       claims: claims(3).describe("Figures of the engine."),
-    })
-      .optional()
-      .describe("The engine diagram."),
-    cases: group("HomeCases", {
-      ...introAndCall,
+    }),
+    cases: section("HomeCases", "Case-study teasers.", {
+      call,
       cardCall: reference("CallToAction").describe("The call of each card."),
-    })
-      .optional()
-      .describe("Case-study teasers."),
-    integrations: group("HomeIntegrations", {
-      ...introAndCall,
-    })
-      .optional()
-      .describe("The integrations grid."),
-    blog: group("HomeBlog", {
-      intro: intro.describe("The heading."),
+    }),
+    integrations: section("HomeIntegrations", "The integrations grid.", { call }),
+    blog: section("HomeBlog", "Blog teasers.", {
       posts: z
         .array(reference("BlogPost"))
         .max(shownOnHome)
         .describe("The teasers, in order; an empty list for the newest articles."),
       link: link.describe("The link to all articles."),
       resources: link.describe("The link to calculators, guides and tools."),
-    })
-      .optional()
-      .describe("Blog teasers."),
+    }),
     contact: intro.describe("The heading of the contact section."),
     seo,
   })

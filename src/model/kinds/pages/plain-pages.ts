@@ -1,7 +1,9 @@
 /** The copy of pages that need no check beyond the limits of their fields. */
 import { z } from "zod";
+import { chartOf } from "../../chart";
 import {
   entry,
+  faq,
   group,
   intro,
   link,
@@ -11,10 +13,11 @@ import {
   seo,
   text,
   verbatim,
+  whole,
 } from "../../fields";
+import { filledWith } from "../../formula-issues";
 import { named } from "../../schema-notes";
-import { calculatorCopy } from "./calculator-copy";
-import { claims, closing, empty, hero, points } from "./parts";
+import { claims, closing, empty, hero, notice, points, thanks } from "./parts";
 
 export const aboutPage = entry("The copy of /about/.", {
   hero,
@@ -31,6 +34,76 @@ export const aboutPage = entry("The copy of /about/.", {
   claims: claims(6).describe("The figures."),
   teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
   closing: closing.describe("The closing band."),
+  seo,
+});
+
+const certainty = named("AuditCertainty", z.enum(["counted", "estimated", "judged"]));
+
+const sampleLeak = group("AuditSampleLeak", {
+  title: text(3, 60).describe("The leak in a few words."),
+  formula: text(10, 160).describe("How it was calculated, with the figures."),
+  rows: text(5, 80).describe("The rows of data that it was calculated from."),
+  certainty: certainty.describe("How sure it is; the total leaves out what is judged."),
+  yearly: whole(1).describe("What it costs a year, in the currency of the bridge."),
+  weeks: whole(1, 52).describe("Weeks of work to repair it."),
+});
+
+export const auditPage = entry("The copy of /resources/audit/.", {
+  hero,
+  call: reference("CallToAction").describe("The button, one of the calls to action."),
+  capacity: text(10, 140)
+    .optional()
+    .describe("A sentence on how many free audits you take on in a month; optional."),
+  covers: points(4, 10).describe("What is looked at."),
+  receives: group("AuditReceives", {
+    title: text(3, 60).describe("The heading."),
+    step: reference("ProcessStep").describe("The step of process.yml that lists it."),
+  }).describe("What you get: the deliverables of a step of process.yml."),
+  timeline: points(3, 6).describe("How long it takes, day by day."),
+  sample: group("AuditSample", {
+    title: text(3, 90).describe("The heading."),
+    mark: text(20, 200).describe("The note that the company and its figures are invented."),
+    stamp: text(3, 30).describe("The same note in a word or two, on the sheet itself."),
+    company: text(5, 120).describe("The invented company."),
+    period: text(5, 80).describe("The months the sheet covers."),
+    bridge: chartOf("bridge").describe("The profit bridge of the sheet."),
+    bridgeSummary: text(40, 300).describe("The bridge in a sentence."),
+    leaksTitle: text(3, 60).describe("The heading of the leaks."),
+    leaks: list(sampleLeak, 3, 8).describe("The leaks, in any order."),
+    orderTitle: text(3, 60).describe("The heading of the first steps."),
+    steps: list(point, 2, 4).describe("The first steps, written out."),
+    gapsTitle: text(3, 60).describe("The heading of what the data could not show."),
+    gaps: list(text(10, 200), 1, 4).describe("What the data could not show."),
+  }).describe("A sample of the sheet."),
+  after: points(2, 4).describe("What can happen after the walkthrough."),
+  faqs: list(faq, 2, 6).describe("Questions worth asking before the audit, with their answers."),
+  faqsTitle: text(3, 60).describe("The heading of the questions."),
+  closing: closing.describe("The closing band."),
+  seo,
+});
+
+export const blogPage = entry("The copy of /blog/ and around each article.", {
+  hero,
+  filterByCategory: z
+    .boolean()
+    .describe("On: each chip links to a page of its category. Off: the chips are labels."),
+  empty,
+  postsPerPage: whole(6, 60).describe(
+    "The most articles on one page; the others are at /blog/page/2/ and so on.",
+  ),
+  pagesDescription: text(50, 140).describe(
+    "The description for search results of each page after the first; the page's number is put before it.",
+  ),
+  newsletter: group("NewsletterCopy", {
+    title: text(3, 60).describe("The heading."),
+    lead: text(20, 240).describe("What subscribers get, how often, and how to stop."),
+    sent: notice.describe("The notification that the form has arrived."),
+    privacy: text(20, 200).describe("What happens with the address."),
+    policy: link.describe("The link to the privacy policy after these words."),
+    withoutScript: text(20, 300).describe("How to subscribe where scripts do not run."),
+    thanks: thanks.describe("What the page says that follows the sent form."),
+  }).describe("The form that subscribes to the newsletter."),
+  closing: closing.describe("The call at the end of each article."),
   seo,
 });
 
@@ -84,6 +157,15 @@ export const processPage = entry("The copy of /process/.", {
   expectations: points(2, 4).describe("What the work needs from a client, and what to expect."),
   closing: closing.describe("The closing band."),
   seo,
+});
+
+const namesInMessage = ["title", "figures", "verdict", "results", "link"];
+
+const calculatorCopy = group("CalculatorCopy", {
+  message: filledWith(z.string().min(40).max(800), ...namesInMessage).describe(
+    "The message to us, with {title}, {figures}, {verdict}, {results} and {link}.",
+  ),
+  closing: closing.describe("The call at the end."),
 });
 
 export const resourcesPage = entry("The copy of /resources/, and around guides and calculators.", {
