@@ -89,14 +89,14 @@ export const image = () =>
   );
 
 /** The cover of an entry and its alternative text. */
-export const cover = () =>
-  image()
+export const cover = {
+  cover: image()
     .optional()
-    .describe("The cover, a picture in the folder of this entry. Without it, the build draws one.");
-export const coverAlt = () =>
-  text(20, 120)
+    .describe("The cover, a picture in the folder of this entry. Without it, the build draws one."),
+  coverAlt: text(20, 120)
     .optional()
-    .describe("What the cover shows, for screen readers; leave it out if it only decorates.");
+    .describe("What the cover shows, for screen readers; leave it out if it only decorates."),
+};
 
 /**
  * An address on this site, such as `/contact/` or `/services/#package`; `file` is the pattern of a file that is allowed
@@ -133,7 +133,7 @@ export const linkAddress = (fault = linkFormFault) =>
 export const webAddress = () => z.url({ protocol: /^https$/ });
 
 /** The former addresses of an entry's page, which redirect to the current one. The CMS writes them by itself. */
-export const aliases = () =>
+const aliases = () =>
   z
     .array(
       noted(
@@ -195,6 +195,9 @@ export const seo = group("Seo", {
 })
   .prefault({})
   .describe("The texts for search results and shared links. Visitors do not see them on the page.");
+
+/** What each page of an entry has besides its copy. */
+export const pageFields = { aliases: aliases(), seo };
 
 export const intro = group("Intro", {
   eyebrow: text(2, 40).optional().describe("A few words above the heading."),

@@ -7,11 +7,7 @@ import { z } from "zod";
 /** The role of a field that is more than a text. */
 export type FieldNote =
   | { role: "reference"; kind: string; inverse?: { field: string; description: string } }
-  | { role: "image" }
-  | { role: "link" }
-  | { role: "verbatim" }
-  | { role: "publishOn" }
-  | { role: "expireOn" };
+  | { role: "image" | "link" | "verbatim" | "publishOn" | "expireOn" };
 
 const notes = new WeakMap<object, FieldNote>();
 const typeNames = new WeakMap<object, string>();

@@ -36,11 +36,21 @@ function titleAlert(quotation: Element): Element {
   return addClass({ ...quotation, children }, "alert");
 }
 
-const element = (tagName: string, text = "", properties: Properties = {}): Element => ({
+const element = (
+  tagName: string,
+  content: string | Element["children"] = [],
+  properties: Properties = {},
+): Element => ({
   type: "element",
   tagName,
   properties,
-  children: text ? [{ type: "text", value: text }] : [],
+  children: typeof content === "string" ? [{ type: "text", value: content }] : content,
+});
+
+/** Adds properties to those of an element, or replaces them. */
+const withProperties = (element: Element, added: Properties): Element => ({
+  ...element,
+  properties: { ...element.properties, ...added },
 });
 
 type Raw = { type: "raw"; value: string };
@@ -100,13 +110,10 @@ function finishCell(cell: Element): Element {
 }
 
 /** Labels the checkbox of a task for screen readers. */
-const nameTaskBox = (box: Element): Element => ({
-  ...box,
-  properties: {
-    ...box.properties,
+const nameTaskBox = (box: Element): Element =>
+  withProperties(box, {
     ariaLabel: box.properties?.checked ? WORDS.texts.done : WORDS.texts.toDo,
-  },
-});
+  });
 
 /** What links lead to. */
 export interface LinkTargets {
@@ -127,21 +134,14 @@ function finishLink(link: Element, { files, resolve }: LinkTargets): Element {
   // Gatsby has put the prefix before the addresses that a text has.
   const isPrefixed = written.startsWith(`${SITE.prefix}/`);
   const href = resolve(isPrefixed ? written.slice(SITE.prefix.length) : written);
-  const changed = (properties: Properties, children = link.children): Element => ({
-    ...link,
-    properties: { ...link.properties, ...properties },
-    children,
-  });
   const full = withPrefix(browserAddress(href));
   const address = withoutPercentCodes(href);
-  if (linkKind(address) !== "file") return changed({ href: full });
+  if (linkKind(address) !== "file") return withProperties(link, { href: full });
   const type = address.slice(address.lastIndexOf(".") + 1).toUpperCase();
   const kilobytes = Math.ceil((files.get(address) ?? 0) / 1000);
   const size: Text = { type: "text", value: ` (${type}, ${kilobytes}\u00a0kB)` };
-  return changed(
-    { href: full, dataEvent: downloadEvent(address) },
-    kilobytes > 0 ? [...link.children, size] : link.children,
-  );
+  const children = kilobytes > 0 ? [...link.children, size] : link.children;
+  return withProperties({ ...link, children }, { href: full, dataEvent: downloadEvent(address) });
 }
 
 /** Makes the still of a film, and the place of its player. */
@@ -149,34 +149,21 @@ function finishFilm(link: Element): Element[] {
   const { href } = link.properties ?? {};
   const words = toText(link).trim();
   const drawn = { ...drawnStill, alt: "", loading: "lazy", decoding: "async" };
-  const still = words ? [element("strong", words), element("img", "", drawn)] : link.children;
+  const still = words ? [element("strong", words), element("img", [], drawn)] : link.children;
   const children = [...still, element("span", playWords(String(href)))];
   const note = filmNote(String(href));
-  const policy = note && { ...element("a", note.label), properties: { href: withPrefix(note.to) } };
-  return [
-    addClass({ ...link, children }, "brand"),
-    element("span"),
-    ...(note && policy
-      ? [
-          {
-            ...element("small"),
-            children: [{ type: "text", value: `${note.text} ` }, policy],
-          } as Element,
-        ]
-      : []),
-  ];
+  const film = [addClass({ ...link, children }, "brand"), element("span")];
+  if (!note) return film;
+  const policy = element("a", note.label, { href: withPrefix(note.to) });
+  return [...film, element("small", [{ type: "text", value: `${note.text} ` }, policy])];
 }
 
-const region = (table: Element, number: number): Element => ({
-  type: "element",
-  tagName: "section",
-  properties: {
+const region = (table: Element, number: number): Element =>
+  element("section", [table], {
     className: ["table-scroll"],
     ariaLabel: WORDS.texts.table.replace("{number}", String(number)),
     tabIndex: 0,
-  },
-  children: [table],
-});
+  });
 
 /** A token in an address, in which the Markdown parser encodes the braces. */
 const encodedToken = /%7B%7B(?:%20)*(.+?)(?:%20)*%7D%7D/g;
@@ -257,7 +244,7 @@ class Finisher {
     const table = this.element(headRows(stackTable(node)));
     return !ariaLabel || node.children.some((child) => isElement(child, "caption"))
       ? table
-      : { ...table, properties: { ...table.properties, ariaLabel } };
+      : withProperties(table, { ariaLabel });
   }
 
   private text(node: Text): Text {

@@ -1,17 +1,15 @@
 import { z } from "zod";
 import {
-  aliases,
   cover,
-  coverAlt,
   date,
   draft,
   example,
+  pageFields,
   publishOn,
+  readTime,
   reference,
-  seo,
   services,
   text,
-  readTime,
 } from "../fields";
 import { kindWithPages } from "../kind";
 
@@ -39,13 +37,11 @@ const schema = z
         "The day of the last revision that readers should know of; shown beside the date, and told to search engines.",
       ),
     readTime: readTime(),
-    cover: cover(),
-    coverAlt: coverAlt(),
+    ...cover,
     services: services("posts", "Articles about the service, newest first.", 2).describe(
       "The services that the article is about.",
     ),
-    aliases: aliases(),
-    seo,
+    ...pageFields,
   })
   .refine(({ date, updated }) => !updated || updated >= date, {
     path: ["updated"],

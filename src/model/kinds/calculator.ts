@@ -1,7 +1,7 @@
 /** Calculators, whose texts and examples are checked against the formulas that they name. */
 import { z } from "zod";
 import { formulaNames, formulaOf, partsOf, quantitiesOf } from "../../formulas/formulas";
-import { aliases, group, list, order, point, seo, services, text, webAddress } from "../fields";
+import { group, list, order, pageFields, point, services, text, webAddress } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { nameIssues, templateIssues, type Issue } from "../formula-issues";
@@ -87,8 +87,7 @@ const schema = z
       "Calculators for the figures that the service is about.",
       4,
     ).describe("The services that are about its figures."),
-    aliases: aliases(),
-    seo,
+    ...pageFields,
   })
   .superRefine((value, context) => {
     const formula = formulaOf(value.formula);

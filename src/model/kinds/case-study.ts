@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  aliases,
   draft,
+  entry,
   example,
   figure,
   film,
@@ -9,13 +9,12 @@ import {
   image,
   list,
   order,
+  pageFields,
   point,
   reference,
-  seo,
   services,
   text,
   whole,
-  entry,
 } from "../fields";
 import { chartOf } from "../chart";
 import { kindWithPages } from "../kind";
@@ -85,8 +84,7 @@ const schema = entry("A case study on /case-studies/, and its page at /case-stud
   film: film().describe("A film on the page of the case study."),
   quote: quote.optional().describe("What the client says, with their consent."),
   months: whole(1, 36).describe("The length of the whole project, in months."),
-  aliases: aliases(),
-  seo,
+  ...pageFields,
 });
 
 export const caseStudy = kindWithPages({

@@ -1,13 +1,11 @@
 import {
-  aliases,
   cover,
-  coverAlt,
   draft,
   entry,
   order,
+  pageFields,
   publishOn,
   readTime,
-  seo,
   services,
   text,
 } from "../fields";
@@ -20,13 +18,11 @@ const schema = entry("A guide at /guides/<id>/.", {
   updated: publishOn().describe("The day of the last revision; before it, the guide is not shown."),
   readTime: readTime(),
   order: order().describe("Its place among the guides, from 1."),
-  cover: cover(),
-  coverAlt: coverAlt(),
+  ...cover,
   services: services("guides", "Guides about the service.", 2).describe(
     "The services that the guide is about.",
   ),
-  aliases: aliases(),
-  seo,
+  ...pageFields,
 });
 
 export const guide = kindWithPages({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aliases, date, entry, order, seo, text } from "../fields";
+import { date, entry, order, pageFields, text } from "../fields";
 import { kindWithPages } from "../kind";
 
 const schema = entry("A legal text at /legal/<id>/.", {
@@ -13,8 +13,7 @@ const schema = entry("A legal text at /legal/<id>/.", {
       "The analytics tool and the services of films that it was last read for. When the site has others, the check asks to read it again.",
     ),
   order: order().describe("Its place on the list, from 1."),
-  aliases: aliases(),
-  seo,
+  ...pageFields,
 });
 
 export const legalDocument = kindWithPages({

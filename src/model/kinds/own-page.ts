@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aliases, draft, entry, seo, text } from "../fields";
+import { draft, entry, pageFields, text } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 import { closing } from "./pages/parts";
@@ -18,8 +18,7 @@ const schema = entry("A page of your own at /<id>/.", {
     .optional()
     .describe("The form at the end of the page."),
   closing: closing.optional().describe("A call to action after the text."),
-  aliases: aliases(),
-  seo,
+  ...pageFields,
 });
 
 export const ownPage = kindWithPages({

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  aliases,
   draft,
   entry,
   example,
@@ -10,15 +9,15 @@ import {
   icon,
   list,
   order,
+  pageFields,
   point,
   reference,
-  seo,
   text,
 } from "../fields";
 import { chartOf } from "../chart";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
-import { closing } from "./pages/parts";
+import { claims, closing } from "./pages/parts";
 
 const schema = entry("A service and its page at /services/<id>/.", {
   title: text(3, 60).describe("The name of the service."),
@@ -35,11 +34,7 @@ const schema = entry("A service and its page at /services/<id>/.", {
   call: reference("CallToAction").describe("The main call of the page."),
   example: example().describe("On while the headline figures are invented examples."),
   figures: z.array(figure).max(4).describe("Headline figures; may be an empty list."),
-  claims: z
-    .array(reference("Claim"))
-    .max(4)
-    .optional()
-    .describe("Figures of the firm shown beside the headline figures."),
+  claims: claims(4).optional().describe("Figures of the firm shown beside the headline figures."),
   benefits: list(point, 3, 6).describe("What changes for the client."),
   exhibit: chartOf("bars", "bridge")
     .optional()
@@ -69,8 +64,7 @@ const schema = entry("A service and its page at /services/<id>/.", {
     .max(8)
     .optional()
     .describe("Tools this service often works with."),
-  aliases: aliases(),
-  seo,
+  ...pageFields,
 });
 
 export const service = kindWithPages({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolStatuses } from "../choices";
-import { aliases, list, order, point, reference, seo, services, text, entry } from "../fields";
+import { entry, list, order, pageFields, point, reference, services, text } from "../fields";
 import { named } from "../schema-notes";
 import { kindWithPages } from "../kind";
 
@@ -23,8 +23,7 @@ const schema = entry("A tool on /resources/tools/, with a page at /tools/<id>/."
   services: services("tools", "Tools that fit the service.", 4).describe(
     "The services that it prepares for.",
   ),
-  aliases: aliases(),
-  seo,
+  ...pageFields,
 });
 
 export const tool = kindWithPages({
