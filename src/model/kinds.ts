@@ -13,7 +13,6 @@ import { job } from "./kinds/job";
 import { legalDocument } from "./kinds/legal-document";
 import * as lists from "./kinds/lists";
 import { navigation } from "./kinds/navigation";
-import { contactPage } from "./kinds/pages/contact";
 import { homePage } from "./kinds/pages/home";
 import * as pages from "./kinds/pages/plain-pages";
 import { ownPage } from "./kinds/own-page";
@@ -92,7 +91,7 @@ const declared = {
   ToolsPage: pageCopy(pages.toolsPage, "tools", "/resources/tools/", monthly(0.7)),
   AuditPage: pageCopy(pages.auditPage, "audit", "/resources/audit/", monthly(0.7), "seo"),
   LegalPage: pageCopy(pages.legalPage, "legal", "/legal/", yearly(0.4)),
-  ContactPage: pageCopy(contactPage, "contact", "/contact/", yearly(0.9)),
+  ContactPage: pageCopy(pages.contactPage, "contact", "/contact/", yearly(0.9)),
   NotFoundPage: single(pages.notFoundPage, "pages/not-found.yml", "/404/"),
 };
 

@@ -1,8 +1,6 @@
 /** The parts that the copy of several pages has in common. */
 import { z } from "zod";
-import { group, intro, link, list, point, reference, text, verbatim } from "../../fields";
-
-export const hero = intro.describe("The top of the page.");
+import { group, link, list, point, reference, text, verbatim } from "../../fields";
 
 /** At most `max` figures of claims.yml. */
 export const claims = (max: number) => z.array(reference("Claim")).max(max);

@@ -1,4 +1,4 @@
-/** The copy of pages that need no check beyond the limits of their fields. */
+/** The copy of pages, which needs no check beyond the limits of its fields. */
 import { z } from "zod";
 import { chartOf } from "../../chart";
 import {
@@ -15,12 +15,16 @@ import {
   verbatim,
   whole,
 } from "../../fields";
+import { revenueValues } from "../../form-fields";
 import { filledWith } from "../../formula-issues";
 import { named } from "../../schema-notes";
-import { claims, closing, empty, hero, notice, points, thanks } from "./parts";
+import { claims, closing, empty, notice, points, thanks } from "./parts";
 
-export const aboutPage = entry("The copy of /about/.", {
-  hero,
+/** The copy of one page: its top, what it alone has, and its search texts. */
+const copy = <Shape extends z.core.$ZodLooseShape>(description: string, fields: Shape) =>
+  entry(description, { hero: intro.describe("The top of the page."), ...fields, seo });
+
+export const aboutPage = copy("The copy of /about/.", {
   story: group("AboutStory", {
     title: text(3, 60).describe("The heading."),
     paragraphs: list(text(60, 900), 2, 6).describe("The story, a paragraph each."),
@@ -34,7 +38,6 @@ export const aboutPage = entry("The copy of /about/.", {
   claims: claims(6).describe("The figures."),
   teamTitle: text(3, 60).describe("The heading of the people, once there are any."),
   closing: closing.describe("The closing band."),
-  seo,
 });
 
 const certainty = named("AuditCertainty", z.enum(["counted", "estimated", "judged"]));
@@ -48,8 +51,7 @@ const sampleLeak = group("AuditSampleLeak", {
   weeks: whole(1, 52).describe("Weeks of work to repair it."),
 });
 
-export const auditPage = entry("The copy of /resources/audit/.", {
-  hero,
+export const auditPage = copy("The copy of /resources/audit/.", {
   call: reference("CallToAction").describe("The button, one of the calls to action."),
   capacity: text(10, 140)
     .optional()
@@ -79,11 +81,9 @@ export const auditPage = entry("The copy of /resources/audit/.", {
   faqs: list(faq, 2, 6).describe("Questions worth asking before the audit, with their answers."),
   faqsTitle: text(3, 60).describe("The heading of the questions."),
   closing: closing.describe("The closing band."),
-  seo,
 });
 
-export const blogPage = entry("The copy of /blog/ and around each article.", {
-  hero,
+export const blogPage = copy("The copy of /blog/ and around each article.", {
   filterByCategory: z
     .boolean()
     .describe("On: each chip links to a page of its category. Off: the chips are labels."),
@@ -104,11 +104,9 @@ export const blogPage = entry("The copy of /blog/ and around each article.", {
     thanks: thanks.describe("What the page says that follows the sent form."),
   }).describe("The form that subscribes to the newsletter."),
   closing: closing.describe("The call at the end of each article."),
-  seo,
 });
 
-export const careersPage = entry("The copy of /about/careers/.", {
-  hero,
+export const careersPage = copy("The copy of /about/careers/.", {
   jobsTitle: text(3, 60).describe("The heading of the positions."),
   salaryNote: text(10, 160).describe("What the ranges of pay mean."),
   call: reference("CallToAction").describe("The call of each position."),
@@ -121,23 +119,54 @@ export const careersPage = entry("The copy of /about/careers/.", {
     ),
   }).describe("How we hire."),
   closing: closing.describe("The closing band."),
-  seo,
 });
 
-export const caseStudiesPage = z
-  .strictObject({
-    hero,
+export const caseStudiesPage = copy(
+  "The copy of /case-studies/, and the words around each case study.",
+  {
     impact: intro.describe("The heading of the cumulative impact."),
     closing: closing.describe("The closing band."),
     study: closing.describe("The closing band of each case study; {subject} is its title."),
-    seo,
-  })
-  .describe("The copy of /case-studies/, and the words around each case study.");
+  },
+);
 
-export const legalPage = entry("The copy of /legal/, and the words around each legal text.", {
-  hero,
+const leadValue = group("LeadValue", {
+  revenue: named("FormRevenue", z.enum(revenueValues)).describe("The visitor's yearly sales."),
+  value: whole(0).describe("What such a lead is worth to you."),
+});
+
+export const contactPage = copy("The copy of /contact/ and of the contact form.", {
+  promise: text(20, 200).describe("The promise of an answer."),
+  next: group("ContactNext", {
+    title: text(3, 60).describe("The heading."),
+    steps: list(point, 2, 4).describe("What happens after the form is sent."),
+  }).describe("What happens next."),
+  detailsTitle: text(3, 60).describe("The heading of the contact details."),
+  form: group("ContactFormCopy", {
+    title: text(3, 60).describe("The heading of the form."),
+    sent: notice.describe("The notification that the form has arrived."),
+    privacy: text(20, 240).describe("What happens with the data."),
+    policy: link.describe("The link to the privacy policy after these words."),
+    withoutScript: text(20, 300).describe("How to write to us where scripts do not run."),
+    longestMessage: whole(500, 15_000).default(5000).describe("The most characters of a message."),
+    leadValues: group("LeadValues", {
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, { error: "must be the three letters of a currency, such as USD" })
+        .describe("The currency of the values, as its three letters."),
+      ranges: list(leadValue, 1, revenueValues.length).describe("A value for each range of sales."),
+    })
+      .optional()
+      .describe("What a lead is worth to you, for analytics."),
+    booking: text(10, 160).describe(
+      "What visitors save by choosing a time; shown after the form was sent, if site.yml has a bookingUrl.",
+    ),
+    thanks: thanks.describe("What the page says that follows the sent form."),
+  }).describe("Words of the form."),
+});
+
+export const legalPage = copy("The copy of /legal/, and the words around each legal text.", {
   companyTitle: text(3, 60).describe("The heading of the company block."),
-  seo,
 });
 
 export const notFoundPage = entry("The copy of the page for unknown addresses.", {
@@ -152,11 +181,9 @@ export const notFoundPage = entry("The copy of the page for unknown addresses.",
   seo,
 });
 
-export const processPage = entry("The copy of /process/.", {
-  hero,
+export const processPage = copy("The copy of /process/.", {
   expectations: points(2, 4).describe("What the work needs from a client, and what to expect."),
   closing: closing.describe("The closing band."),
-  seo,
 });
 
 const namesInMessage = ["title", "figures", "verdict", "results", "link"];
@@ -168,8 +195,7 @@ const calculatorCopy = group("CalculatorCopy", {
   closing: closing.describe("The call at the end."),
 });
 
-export const resourcesPage = entry("The copy of /resources/, and around guides and calculators.", {
-  hero,
+export const resourcesPage = copy("The copy of /resources/, and around guides and calculators.", {
   empty,
   tools: link.describe("The link to the tools, below the groups."),
   audit: group("AuditTeaser", {
@@ -179,12 +205,11 @@ export const resourcesPage = entry("The copy of /resources/, and around guides a
   }).describe("The free audit."),
   guide: closing.describe("The call at the end of each guide."),
   calculator: calculatorCopy.describe("The copy of each calculator page."),
-  seo,
 });
 
-export const servicesPage = z
-  .strictObject({
-    hero,
+export const servicesPage = copy(
+  "The copy of /services/, and the headings of every service page.",
+  {
     claims: claims(4).describe("The four stat tiles."),
     listTitle: text(3, 60).describe("The heading of the list."),
     prices: group("ServicesPrices", {
@@ -197,16 +222,14 @@ export const servicesPage = z
       "ServicesClosing",
       closing.extend({ link: link.describe("The link to the case studies.") }),
     ).describe("The closing band."),
-    seo,
-  })
-  .describe("The copy of /services/, and the headings of every service page.");
+  },
+);
 
-export const toolsPage = z
-  .strictObject({
-    hero,
+export const toolsPage = copy(
+  "The copy of /resources/tools/, and the headings of every tool page.",
+  {
     call: reference("CallToAction").describe("The call of an available tool."),
     empty,
     closing: closing.describe("The closing band."),
-    seo,
-  })
-  .describe("The copy of /resources/tools/, and the headings of every tool page.");
+  },
+);
