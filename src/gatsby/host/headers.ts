@@ -109,6 +109,8 @@ export function headerRules(
     path,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
+  const scripts = files.filter((file) => hashed.test(file)).sort();
+  const unchanging = ["static/*", typefacesFile, ...scripts];
   return [
     rule("/*", {
       "Content-Security-Policy": contentSecurityPolicy(environment, settings, hashes),
@@ -132,11 +134,6 @@ export function headerRules(
           }),
         ]
       : []),
-    rule("/static/*", { "Cache-Control": forever }),
-    rule(`/${typefacesFile}`, { "Cache-Control": forever }),
-    ...files
-      .filter((file) => hashed.test(file))
-      .sort()
-      .map((file) => rule(`/${file}`, { "Cache-Control": forever })),
+    ...unchanging.map((file) => rule(`/${file}`, { "Cache-Control": forever })),
   ];
 }

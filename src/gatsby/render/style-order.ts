@@ -4,19 +4,7 @@
  * So the server evaluates every component before it renders anything, by path: a component still comes after
  * those that it imports and extends.
  */
-interface ModuleContext {
-  (request: string): unknown;
-  keys: () => string[];
-}
-
-declare global {
-  interface ImportMeta {
-    webpackContext: (
-      folder: string,
-      options: { recursive: boolean; regExp: RegExp },
-    ) => ModuleContext;
-  }
-}
+/// <reference types="webpack/module" />
 
 // The CMS and its preview are no part of the site. webpack reads the options from the source, so they are literals.
 const components = import.meta.webpackContext("../..", {

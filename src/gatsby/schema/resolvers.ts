@@ -69,15 +69,15 @@ export const inverseResolver =
     return [...entries];
   };
 
-let known: { content: Content; links: LinkTargets } | undefined;
+const known = new WeakMap<Content, LinkTargets>();
 
 /** What links lead to: read once for all texts, since it takes a look into the folder of every entry. */
 function linkTargets(): LinkTargets {
   const content = currentContent();
   const { site } = content;
-  if (known?.content !== content)
-    known = { content, links: { files: fileSizes(site), resolve: site.resolve } };
-  return known.links;
+  const links = known.get(content) ?? { files: fileSizes(site), resolve: site.resolve };
+  known.set(content, links);
+  return links;
 }
 
 /** The HTML of an entry's text, made by gatsby-transformer-remark from the text as the check has read it. */
