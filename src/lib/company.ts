@@ -3,18 +3,16 @@
 /** Countries whose addresses have the postal code after the city; others have it before. */
 const codeAfterCity = ["AU", "CA", "GB", "IE", "US"];
 
+/** The fields that the law requires a public site to show. */
+const necessary = ["legalName", "registryCode", "street", "postalCode"] as const;
+
 export interface CompanyDetails {
   name: string;
   city: string;
   /** Its code of two letters. */
   country: string;
-  company: {
-    legalName?: string | null | undefined;
-    registryCode?: string | null | undefined;
-    register: string;
-    street?: string | null | undefined;
-    postalCode?: string | null | undefined;
-    vatNumber?: string | null | undefined;
+  company: { register: string } & {
+    [Fact in (typeof necessary)[number] | "vatNumber"]?: string | null | undefined;
   };
 }
 
@@ -40,8 +38,6 @@ export const companyFacts = (
   vatNumber: company.vatNumber ?? "",
 });
 
-/** The empty fields that the law requires a public site to show. */
+/** The necessary fields that are empty. */
 export const missingFacts = ({ company }: Pick<CompanyDetails, "company">): string[] =>
-  (["legalName", "registryCode", "street", "postalCode"] as const).filter(
-    (field) => !company[field],
-  );
+  necessary.filter((field) => !company[field]);

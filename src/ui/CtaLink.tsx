@@ -5,7 +5,7 @@ import { eventAttribute } from "../browser/hydration";
 import { PagePath, CurrentPage } from "../browser/page-path";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "./Button";
 
-interface CtaLinkProps {
+export interface CtaLinkProps {
   call: Queries.CallFragment;
   /** The service, for the events of service pages. */
   service?: string;

@@ -1,14 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-function replaceHash(hash: string): void {
-  const { pathname, search } = window.location;
-  try {
-    window.history.replaceState(window.history.state, "", pathname + search + hash);
-  } catch {
-    // Browsers limit how often an address may be changed; the next change writes again.
-  }
-}
-
 /** Whether a hash holds figures rather than an anchor of the page. */
 const holdsFigures = (hash: string): boolean => hash.includes("=");
 
@@ -40,11 +31,15 @@ export function useFiguresInAddress({ hash, ownHash, onRead }: FiguresInAddress)
 
   useEffect(() => {
     const write = () => {
-      const current = window.location.hash;
+      const { pathname, search, hash: current } = window.location;
       const next = ownHash || (holdsFigures(current) ? "" : current);
       if (next === current) return;
       lastHash.current = next;
-      replaceHash(next);
+      try {
+        window.history.replaceState(window.history.state, "", pathname + search + next);
+      } catch {
+        // Browsers limit how often an address may be changed; the next change writes again.
+      }
     };
     // A link to a part of the page replaces the hash. The browser has scrolled by then, so the figures come back.
     const onHashChange = () => {

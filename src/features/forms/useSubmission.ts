@@ -97,17 +97,14 @@ export function useSubmission<Values extends FieldValues>(
   /** Sends the form if it is valid. Returns the values that were sent. */
   const attempt = async (event: SyntheticEvent): Promise<Values | undefined> => {
     let sent: Values | undefined;
-    const submit = form.handleSubmit(
+    await form.handleSubmit(
       async (values) => {
         // A bot that has filled in the honeypot sees success too.
         await sendLead(values);
         sent = values;
       },
-      (errors) => {
-        trackForm("form_error", { fields: Object.keys(errors).join(",") });
-      },
-    );
-    await submit(event);
+      (errors) => trackForm("form_error", { fields: Object.keys(errors).join(",") }),
+    )(event);
     return sent;
   };
 

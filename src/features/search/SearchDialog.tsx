@@ -38,12 +38,7 @@ function lockPage(locked: boolean): void {
 }
 
 /** One sentence for the state of the search; `count` is undefined while the index is loading. */
-function statusOf(
-  start: string,
-  query: string,
-  failed: boolean,
-  count: number | undefined,
-): string {
+function statusOf(start: string, query: string, failed: boolean, count?: number): string {
   if (failed) return WORDS.search.failed;
   if (count === undefined) return WORDS.search.loading;
   if (!query) return start;

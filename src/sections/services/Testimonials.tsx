@@ -28,11 +28,7 @@ export const Testimonials = ({
             <strong>{author}</strong>
             <span>{title}</span>
             {source && <span>{source}</span>}
-            {date && (
-              <span>
-                <CalendarDate day={date} />
-              </span>
-            )}
+            {date && <CalendarDate day={date} />}
           </figcaption>
         </figure>
       </li>
@@ -70,7 +66,7 @@ const List = styled.ul`
     display: grid;
   }
 
-  figcaption span {
+  figcaption :is(span, time) {
     color: ${colour.muted};
   }
 `;

@@ -1,17 +1,13 @@
 import { graphql } from "gatsby";
-import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
 import { colour, measure, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/Button";
 import { Actions, Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
-import { CtaLink } from "../../ui/CtaLink";
+import { CtaLink, type CtaLinkProps } from "../../ui/CtaLink";
 
-interface ClosingProps extends Pick<
-  ComponentProps<typeof CtaLink>,
-  "call" | "subject" | "service"
-> {
+interface ClosingProps extends Pick<CtaLinkProps, "call" | "subject" | "service"> {
   title: string;
   lead: string;
   /** A link that comes before the first call and takes its place as the main button. */
