@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobTypes } from "../choices";
-import { draft, example, expireOn, group, key, linkAddress, text, whole, entry } from "../fields";
+import { draft, entry, example, expireOn, group, key, linkAddress, text, whole } from "../fields";
 import { named } from "../schema-notes";
 import { kind } from "../kind";
 
