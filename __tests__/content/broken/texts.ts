@@ -199,3 +199,14 @@ A ‹9›{{#if site.phone}} part.
       `pages/careers.yml:‹1›  empty  ${emptyRemedy("site.company.vatNumber")}`,
     ].map((problem) => `content/${problem}`),
   ));
+
+test("parts that are nested too deeply to be read", () =>
+  expectReport(
+    (content) => {
+      content.replace(legal, /\n---\n/, "\n---\n‹1›");
+      content.append(legal, `\n${">".repeat(5000)} Words\n`);
+    },
+    [
+      `content/${legal}:‹1›  text  quotations, lists or elements are too deep in each other; take some out`,
+    ],
+  ));

@@ -71,6 +71,7 @@ test("mistakes that YAML reads as something else, each with one message", () =>
         /^ {2}title: L/m,
         "‹1›<<<<<<< HEAD\n  title: A\n=======\n  title: L",
       );
+      content.replace("values.yml", /description: A clock/, "description: A clock\n    ‹2›- any");
       content.replace(post, /^date: .*/m, "date: ‹3›20250401");
       content.replace("services/repair.yml", "{ value: 2 s", "‹4›{ value: ‹5›2,67");
     },
@@ -79,5 +80,6 @@ test("mistakes that YAML reads as something else, each with one message", () =>
       "content/path.yml:‹1›  choose one of the two versions, and take out the lines <<<<<<<, ======= and >>>>>>>",
       "content/services/repair.yml:‹4›  figures[0].67  is not a field; write decimals with a point, such as 2.67",
       "content/services/repair.yml:‹5›  figures[0].value  must be text, but is the number 2; put it in quotes",
+      "content/values.yml:‹2›  this line goes on with the text above; begin it in the column of the entry above if it is an entry of its own",
     ],
   ));

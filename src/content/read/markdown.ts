@@ -107,10 +107,21 @@ export function fillMarkdown(facts: ParsedMarkdown, fill: (text: string) => stri
 
 const cache = new Map<string, ParsedMarkdown>();
 
+/** Reads a text, unless it is nested so deeply that its parsers overflow. */
+function readShallow(body: string, language: string): ParsedMarkdown {
+  try {
+    return readMarkdown(body, language);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = "quotations, lists or elements are too deep in each other; take some out";
+    return { ...readMarkdown(""), words: 1, problems: [problemIn(body, 0, "element", message)] };
+  }
+}
+
 /** Reads a text with a cache, because parsing is the slow part of a check, and `npm start` checks after every save. */
 export function readMarkdownOnce(body: string, language = ""): ParsedMarkdown {
   const key = `${language} ${body}`;
-  const parsed = cache.get(key) ?? readMarkdown(body, language);
+  const parsed = cache.get(key) ?? readShallow(body, language);
   // The preview of the CMS reads a text after each key.
   if (cache.size >= 5000) cache.clear();
   cache.set(key, parsed);

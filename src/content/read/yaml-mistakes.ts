@@ -99,6 +99,14 @@ function lostWords(text: string, { type, value, range }: Scalar): SyntaxProblem[
   return [{ offset: text.indexOf("#", range[1]), message, isWarning: true }];
 }
 
+/** Reports an entry of a list that is indented more than the one above, so that YAML takes both for one text. */
+function joinedEntries(text: string, node: Scalar): SyntaxProblem[] {
+  const at = node.type === "PLAIN" ? sourceOf(text, node).search(/(?<=\n[ \t]*)- /) : -1;
+  const message =
+    "this line goes on with the text above; begin it in the column of the entry above if it is an entry of its own";
+  return at < 0 ? [] : [{ offset: (node.range?.[0] ?? 0) + at, message, isWarning: true }];
+}
+
 /** Reports texts that begin with &, * or {{, which YAML reads as marks, so that words would be lost. */
 export function markProblems(text: string, document: Document): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
@@ -111,7 +119,8 @@ export function markProblems(text: string, document: Document): SyntaxProblem[] 
         });
     },
     Node: (_key, node) => {
-      if (isScalar(node)) problems.push(...lostWords(text, node));
+      if (isScalar(node))
+        for (const find of [lostWords, joinedEntries]) problems.push(...find(text, node));
       const mark = isAlias(node) ? `*${node.source}` : node.anchor ? `&${node.anchor}` : undefined;
       if (mark && node.range)
         problems.push({
