@@ -7,13 +7,10 @@ import { draftStore } from "./draft";
  * Keeps the visitor's input across a reload of the tab, and for a day after the tab is closed. On mount, it fills in
  * the draft.
  */
-export function useDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  draftKey: string,
-): { earlier: boolean; forget: () => void } {
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string) {
   /** The fields that the visitor has filled in; a prefilled value is not part of the draft. */
   const typedFields = useRef(new Set<string>());
-  const [draft] = useState(() => draftStore(draftKey));
+  const [draft] = useState(() => draftStore(key));
   const [stored] = useState(() => draft.read());
   const [forgotten, setForgotten] = useState(false);
   // The server has no draft, and the first render in the browser must match its HTML.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { enumValue } from "../../lib/enum-names";
+import { enumName } from "../../lib/enum-names";
 import { needsValues, type ContactValues } from "../../model/form-fields";
 import type { ContactState } from "./navigation-state";
 import type { useContactCopy } from "./useContactCopy";
@@ -24,7 +24,7 @@ export function usePrefill(
   // A call on the page of a service has a source of its own, and the topic of that service.
   const matching = byTopic && (bySource ?? byTopic);
   const chosen = byTopic?.needs ?? matching?.needs;
-  const needs = chosen ? enumValue(chosen, needsValues) : undefined;
+  const needs = needsValues.find((value) => enumName(value) === chosen || value === chosen);
   const callKey = topic ?? source;
   const [droppedCall, setDroppedCall] = useState<string>();
   const dropped = callKey === droppedCall;

@@ -38,10 +38,7 @@ const thanksPages = Object.values(hostForms).map(({ thanks }) => thanks);
  * Answers a form as Netlify does: one with the hidden field filled in is thrown away without a word, any other is kept.
  * The answer leads to the page that the form names.
  */
-export async function takeFormPost(
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function takeFormPost(request: IncomingMessage, response: ServerResponse) {
   const lead = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
   const { [honeypotName]: honeypot, ...fields } = lead;
   if (!honeypot) keepLead(JSON.stringify(fields));

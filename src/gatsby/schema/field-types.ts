@@ -64,12 +64,7 @@ export class Types {
   }
 
   /** The fields of an object; references are resolved by id, pictures by the path of their file. */
-  fieldConfigs(
-    schema: z.ZodObject,
-    owner: string,
-    kind: KindName,
-    path = "",
-  ): Record<string, Field> {
+  fieldConfigs(schema: z.ZodObject, owner: string, kind: KindName, path = "") {
     const fields: Record<string, Field> = {};
     for (const [name, value] of Object.entries(schema.shape)) {
       if (path === "" && name === "id") continue;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, media, size, space } from "../../theme/tokens";
+import { colour, media, radius, size, space } from "../../theme/tokens";
 import { LeakTable, SheetHead } from "./AuditSheet";
 
 /** The corner of the audit's sample sheet: its head and the first leaks, cut off below. */
@@ -19,8 +19,7 @@ const Corner = styled.div`
   ${mixin.panel}
   border-color: ${colour.edge};
   border-bottom: 0;
-  border-end-start-radius: 0;
-  border-end-end-radius: 0;
+  border-radius: ${radius.panel} ${radius.panel} 0 0;
   mask: linear-gradient(${colour.ink} calc(100% - 3rem), transparent);
 
   > p {

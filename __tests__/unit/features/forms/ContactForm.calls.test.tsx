@@ -1,7 +1,7 @@
 /** The contact form after a call to action. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../../../src/features/forms/ContactForm";
-import { enumValue } from "../../../../src/lib/enum-names";
+import { enumName } from "../../../../src/lib/enum-names";
 import { applicationFields, needsValues } from "../../../../src/model/form-fields";
 import * as form from "../../../support/contact-form";
 import { nodesOf } from "../../../support/content";
@@ -23,7 +23,8 @@ const application = calls.find((call) => call.application);
 if (!first || !second || !general || !application)
   throw new Error("The fixture content lacks calls.");
 
-const optionOf = ({ needs }: Queries.CallFragment) => (needs ? enumValue(needs, needsValues) : "");
+const optionOf = ({ needs }: Queries.CallFragment) =>
+  needsValues.find((value) => enumName(value) === needs) ?? "";
 const heading = () => screen.getByRole("heading");
 const remove = () => screen.getByText(WORDS.form.remove);
 
