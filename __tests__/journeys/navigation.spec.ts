@@ -50,16 +50,16 @@ test("a dropdown opens by pointer and key, closes, and its links work", async ({
   await visitor.waitForAddress(about.entries[0]?.to ?? "");
 });
 
-test("the search opens with /, closes on Escape, and finds a service", async ({ visitor }) => {
+test("the search opens, closes on Escape, and finds a service", async ({ visitor }) => {
   await visitor.goto("/process/");
   for (const text of ["", service.title]) {
-    await visitor.type("/");
+    await visitor.press(searchButton);
     await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
     await visitor.type(text);
     await visitor.key("Escape");
     await visitor.waitUntilGone(searchField);
   }
-  await visitor.type("/");
+  await visitor.press(searchButton);
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
   await visitor.type(service.title);
   await visitor.waitFor({ role: "link", within: "[data-results] .results" });
@@ -139,7 +139,7 @@ test("a page left while scripts were loading works after Back", async ({ visitor
 
 test("Back to a page that was left with the search open shows the page", async ({ visitor }) => {
   await visitor.goto("/process/");
-  await visitor.type("/");
+  await visitor.press(searchButton);
   await visitor.until("the search has the focus", () => visitor.with(searchField, isFocused));
   await visitor.type(service.title);
   await visitor.waitFor({ role: "link", within: "[data-results] .results" });

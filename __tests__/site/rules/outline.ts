@@ -26,10 +26,12 @@ export const rules: Rule[] = [
       )
       .map(({ attribs }) => attribs.src ?? "no src"),
   ),
-  onEachPage("every picture offers its best format first", (page) =>
+  onEachPage("every picture offers a smaller format first", (page) =>
     page
       .elements("picture > source:first-child")
-      .flatMap(({ attribs }) => (attribs.type === "image/avif" ? [] : (attribs.srcset ?? ""))),
+      .flatMap(({ attribs }) =>
+        /avif|webp/.test(attribs.type ?? "") ? [] : (attribs.srcset ?? ""),
+      ),
   ),
   onEachPage("every table has header cells, all with a scope", ({ $ }) =>
     $("table")

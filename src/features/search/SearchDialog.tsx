@@ -56,6 +56,7 @@ function statusOf(start: string, query: string, failed: boolean, count?: number)
 export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const pressTarget = useRef<EventTarget | null>(null);
   const [query, setQuery] = useState("");
   const hydrated = useHydrated();
   const { index, failed, refresh } = useSearchIndex();
@@ -77,6 +78,12 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     onOpen();
     setQuery(typedQuery());
   }, [onOpen, typedQuery]);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => {
+    // WebKit empties the field of a page that Back restores.
+    window.addEventListener("pagehide", close);
+    return () => window.removeEventListener("pagehide", close);
+  }, [close]);
 
   const stops = () => [
     field.current,
@@ -98,8 +105,10 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
     moveByKey(event, stops());
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey)
-      dialog.current?.close();
+    const follows = (target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey;
+    // The dialog element itself is the target only outside its panel. A press that begins in the panel selects text.
+    const outside = target === dialog.current && pressTarget.current === target;
+    if (follows || outside) close();
   };
   const onClose = () => {
     const search_term = typedQuery();
@@ -116,9 +125,9 @@ export const SearchDialog = ({ copy }: { copy: Queries.SearchPartFragment }) => 
       aria-label={WORDS.search.label}
       onClose={onClose}
       onKeyDown={onKeyDown}
+      // Keyboard users close it with Escape or with its button, so the click outside needs no key of its own.
+      onPointerDown={({ target }) => (pressTarget.current = target)}
       onClick={onClick}
-      // A press outside closes it, in browsers that can.
-      {...{ closedby: "any" }}
       // The dialog may be open before this script runs.
       suppressHydrationWarning
     >
