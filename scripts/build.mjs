@@ -38,9 +38,9 @@ const languages = readdirSync("content").filter((name) => existsSync(`content/${
 const remove = (...folders) =>
   folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 
-// Gatsby leaves a folder of public/ that it has not made; only a language has a page for missing addresses of its own.
+// Gatsby leaves a folder of public/ that it has not made; only that of a language has a page for missing addresses.
 const built = existsSync("public") ? readdirSync("public") : [];
-const former = built.filter((name) => existsSync(`public/${name}/404.html`));
+const former = built.filter((name) => existsSync(`public/${name}/404/index.html`));
 remove(".languages", ...former.map((name) => `public/${name}`));
 for (const language of languages) {
   // Gatsby knows one folder of output and one cache, which are those of one language.
