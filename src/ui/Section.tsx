@@ -5,6 +5,7 @@ import { mixin } from "../theme/mixins";
 import { colour, rhythm, font, media, size, space } from "../theme/tokens";
 import { Container } from "./Container";
 import { spoken } from "./spoken";
+import { unbroken } from "./unbroken";
 
 type Ground = "paper" | "sunken" | "band" | "brand";
 
@@ -129,7 +130,7 @@ export const Eyebrow = styled.p`
 
 /** The text below a heading, of which screen readers say the figures. */
 export const Lead = ({ children }: { children: ReactNode }) => (
-  <Text>{typeof children === "string" ? spoken(children) : children}</Text>
+  <Text>{typeof children === "string" ? spoken(children, unbroken(children)) : children}</Text>
 );
 
 const Text = styled.p`
