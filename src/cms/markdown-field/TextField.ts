@@ -2,7 +2,7 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown } from "@codemirror/lang-markdown";
 import { EditorState } from "@codemirror/state";
-import { EditorView, keymap, lineNumbers, type Command } from "@codemirror/view";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import { h } from "../cms-react";
@@ -45,12 +45,6 @@ const look = EditorView.theme({
 const leftOut =
   "The pictures and films of what you pasted were left out. Add each picture with the button “Picture” above the text.";
 
-/** Asks for the alternative text, without which the check refuses a picture. */
-const askDescription = (): string | null =>
-  window.prompt(
-    "What does the picture show? Screen readers read these words to people who cannot see it.",
-  );
-
 /** A class, because hooks of the site's React do not work in the React of the CMS. */
 export class TextField extends Component<CustomFieldControlProps> {
   private readonly box = createRef<HTMLDivElement>();
@@ -69,7 +63,7 @@ export class TextField extends Component<CustomFieldControlProps> {
       doc: String(value ?? ""),
       extensions: [
         history(),
-        markdown({ addKeymap: false }),
+        markdown({ addKeymap: false, pasteURLAsLink: false }),
         keymap.of([...keys, ...blockKeys, ...defaultKeymap, ...historyKeymap]),
         EditorView.lineWrapping,
         lineNumbers(),
@@ -138,8 +132,11 @@ export class TextField extends Component<CustomFieldControlProps> {
     }
   }
 
+  /** Asks for the alternative text, without which the check refuses a picture. */
   private insertPicture(address: string): void {
-    const description = askDescription();
+    const description = window.prompt(
+      "What does the picture show? Screen readers read these words to people who cannot see it.",
+    );
     if (description !== null && this.view)
       insert(this.view, pictureBlock(address, description), true);
   }
@@ -159,12 +156,11 @@ export class TextField extends Component<CustomFieldControlProps> {
   }
 
   override render() {
-    const button = (name: string, run: () => void) => {
+    const button = (name: string, run: (view: EditorView) => unknown) => {
+      const onClick = () => void (this.view && run(this.view));
       const style = { font: "inherit", padding: "4px 8px" };
-      return h("button", { key: name, type: "button", onClick: run, style }, name);
+      return h("button", { key: name, type: "button", onClick, style }, name);
     };
-    const command = (name: string, run: Command) =>
-      button(name, () => void (this.view && run(this.view)));
     const style = { display: "flex", flexWrap: "wrap", gap: "4px", marginBottom: "4px" } as const;
     return h(
       "div",
@@ -172,16 +168,16 @@ export class TextField extends Component<CustomFieldControlProps> {
       h(
         "div",
         { role: "group", "aria-label": "Format", style },
-        command("Bold", bold),
-        command("Italic", italic),
-        button("Link", () => void this.addLink()),
-        command("Heading", heading),
-        command("List", list),
-        command("Numbered list", numberedList),
-        command("Quotation", quotation),
-        command("Footnote", footnote),
-        button("Table", () => this.view && insert(this.view, tableBlock, true)),
-        button("Picture", () => void this.pickPicture()),
+        button("Bold", bold),
+        button("Italic", italic),
+        button("Link", () => this.addLink()),
+        button("Heading", heading),
+        button("List", list),
+        button("Numbered list", numberedList),
+        button("Quotation", quotation),
+        button("Footnote", footnote),
+        button("Table", (view) => insert(view, tableBlock, true)),
+        button("Picture", () => this.pickPicture()),
       ),
       h("div", { ref: this.box }),
     );

@@ -3,7 +3,7 @@ import {
   deleteMarkupBackward,
   insertNewlineContinueMarkupCommand,
 } from "@codemirror/lang-markdown";
-import type { EditorState, StateCommand } from "@codemirror/state";
+import type { EditorState } from "@codemirror/state";
 import type { Command, EditorView, KeyBinding } from "@codemirror/view";
 import { samples } from "../../content/check/placeholder-text";
 
@@ -22,6 +22,7 @@ function write(view: EditorView, [from, to]: [number, number], parts: [string, s
   view.dispatch({
     changes: { from, to, insert: parts.join("") },
     selection: { anchor, head: anchor + words.length },
+    scrollIntoView: true,
   });
   view.focus();
 }
@@ -76,13 +77,12 @@ export const isInCode = ({ doc }: EditorState, at: number): boolean =>
   (doc.sliceString(0, at).match(/^(```|~~~)/gm) ?? []).length % 2 === 1;
 
 /** Ends a list or quotation whose last line is empty, with the empty line below it that Markdown needs. */
-const leaveBlock: StateCommand = ({ state, dispatch }) => {
-  const { main } = state.selection;
-  const { from, to, text, number } = state.doc.lineAt(main.head);
-  if (!/^(>\s*|([-*+]|\d+[.)])\s+)$/.test(text) || isInCode(state, from)) return false;
-  const insert = number > 1 && state.doc.line(number - 1).text.trim() !== "" ? "\n" : "";
-  const selection = { anchor: from + insert.length };
-  dispatch(state.update({ changes: { from, to, insert }, selection, scrollIntoView: true }));
+const leaveBlock: Command = (view) => {
+  const { doc, selection } = view.state;
+  const { from, to, text, number } = doc.lineAt(selection.main.head);
+  if (!/^(>\s*|([-*+]|\d+[.)])\s+)$/.test(text) || isInCode(view.state, from)) return false;
+  const isBelowText = number > 1 && doc.line(number - 1).text.trim() !== "";
+  write(view, [from, to], [isBelowText ? "\n" : "", "", ""]);
   return true;
 };
 
@@ -93,27 +93,14 @@ export const blockKeys: KeyBinding[] = [
   { key: "Backspace", run: deleteMarkupBackward },
 ];
 
-/** The number that no footnote of a text has yet. */
-const nextNote = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))) + 1;
-
-/** Inserts the number of a footnote, and its text at the end, which is selected. */
+/** Inserts the next number of a footnote, and its text at the end, which is selected. */
 export const footnote: Command = (view) => {
   const { doc, selection } = view.state;
   const { to } = selection.main;
-  const mark = `[^${nextNote(doc.toString())}]`;
-  const words = samples.footnote;
-  const breaks = "\n".repeat(Math.max(0, 2 - (/\n*$/.exec(doc.sliceString(to))?.[0].length ?? 0)));
-  const head = doc.length + `${mark}${breaks}${mark}: ${words}`.length;
-  view.dispatch({
-    changes: [
-      { from: to, insert: mark },
-      { from: doc.length, insert: `${breaks}${mark}: ${words}` },
-    ],
-    selection: { anchor: head - words.length, head },
-    scrollIntoView: true,
-  });
-  view.focus();
+  const numbers = [...doc.toString().matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
+  const mark = `[^${Math.max(0, ...numbers) + 1}]`;
+  const rest = doc.sliceString(to).trimEnd();
+  write(view, [to, doc.length], [`${mark}${rest}\n\n${mark}: `, samples.footnote, ""]);
   return true;
 };
 
@@ -124,19 +111,10 @@ export function insert(view: EditorView, text: string, isBlock = text.includes("
   const after = view.state.sliceDoc(to);
   const gap = (side: string, breaks: RegExp) =>
     !isBlock || side.trim() === "" ? "" : "\n".repeat(2 - (breaks.exec(side)?.[0].length ?? 0));
-  const whole = gap(before, /\n{0,2}$/) + text + gap(after, /^\n{0,2}/);
-  view.dispatch({
-    changes: { from, to, insert: whole },
-    selection: { anchor: from + whole.length },
-    scrollIntoView: true,
-  });
-  view.focus();
+  write(view, [from, to], [gap(before, /\n{0,2}$/) + text, "", gap(after, /^\n{0,2}/)]);
 }
 
 export const pictureBlock = (address: string, description: string): string =>
-  `![${description
-    .trim()
-    .replace(/\s+/g, " ")
-    .replace(/[[\]\\]/g, "\\$&")}](${address})`;
+  `![${description.trim().replace(/[[\]\\]/g, "\\$&")}](${address})`;
 
 export const tableBlock = `| Item | Amount |\n| --- | ---: |\n${samples.rows}`;

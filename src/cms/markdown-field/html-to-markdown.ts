@@ -10,46 +10,19 @@ import { plainHtml } from "./pasted-html";
 const isBlank = (node: Content): boolean =>
   node.type === "break" || (node.type === "text" && node.value.trim() === "");
 
-/** Separates line breaks and spaces at both ends of words. @returns what is before, the words, what is after */
-function trimmed(nodes: readonly Content[]): [Content[], Content[], Content[]] {
-  const pieces = nodes.flatMap((node): Content[] =>
-    node.type === "text"
-      ? node.value
-          .split(/^(\s+)|(\s+)$/)
-          .filter(Boolean)
-          .map((value) => ({ ...node, value }))
-      : [node],
-  );
-  const start = pieces.findIndex((piece) => !isBlank(piece));
-  const end = pieces.findLastIndex((piece) => !isBlank(piece)) + 1;
-  return start < 0
-    ? [pieces, [], []]
-    : [pieces.slice(0, start), pieces.slice(start, end), pieces.slice(end)];
-}
-
 /** Leaves out what is empty, and moves spaces and line breaks out of paragraphs and bold words at their ends. */
 function tidy(node: Content): Content[] {
+  if (node.type === "text")
+    return node.value.split(/^(\s+)|(\s+)$/).flatMap((value) => (value ? { ...node, value } : []));
   if (!("children" in node)) return [node];
-  const [before, words, after] = trimmed(node.children.flatMap(tidy));
+  const nodes = node.children.flatMap(tidy);
+  const start = nodes.findIndex((each) => !isBlank(each));
+  const end = nodes.findLastIndex((each) => !isBlank(each)) + 1;
   const isInline = /^(strong|emphasis|delete|link)$/.test(node.type);
-  if (words.length === 0 && node.type !== "tableCell") return isInline ? before : [];
-  const own = {
-    ...node,
-    ...("spread" in node && { spread: false }),
-    children: words,
-  } as Content;
-  return isInline ? [...before, own, ...after] : [own];
-}
-
-/** Shifts headings so that the largest is of the second level, below the title of the page. */
-function withLevels(children: Content[]): Content[] {
-  const levels = children.flatMap((node) => (node.type === "heading" ? node.depth : []));
-  const shift = 2 - Math.min(...levels, 6);
-  return children.map((node) =>
-    node.type === "heading"
-      ? { ...node, depth: Math.min(node.depth + shift, 4) as typeof node.depth }
-      : node,
-  );
+  if (end === 0 && node.type !== "tableCell") return isInline ? nodes : [];
+  if ("spread" in node) node.spread = false;
+  const own = { ...node, children: nodes.slice(Math.max(start, 0), end) } as Content;
+  return isInline ? [...nodes.slice(0, start), own, ...nodes.slice(end)] : [own];
 }
 
 /** Converts pasted HTML to Markdown. @returns "" where it has no text */
@@ -58,8 +31,12 @@ export function markdownOf(html: string): string {
     type: "root",
     children: [{ type: "raw", value: plainHtml(html) }],
   } as never);
-  const { children, ...root } = toMdast(tree as never, { document: true });
-  const tidied: Root = { ...root, children: withLevels(children.flatMap(tidy)) };
+  const { children } = toMdast(tree as never, { document: true });
+  const tidied: Root = { type: "root", children: children.flatMap(tidy) };
+  // The largest heading is of the second level, below the title of the page.
+  const headings = tidied.children.filter((node) => node.type === "heading");
+  const shift = 2 - Math.min(...headings.map(({ depth }) => depth));
+  for (const heading of headings) heading.depth = Math.min(heading.depth + shift, 4) as 2 | 3 | 4;
   const text = toMarkdown(tidied, {
     bullet: "-",
     emphasis: "_",

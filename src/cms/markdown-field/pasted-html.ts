@@ -12,52 +12,46 @@ const headings = "h1,h2,h3,h4,h5,h6";
 
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
+/** Wraps what is in an element, unless it is within such an element already. */
 function wrapContents(element: Element, name: string): void {
+  if (element.parentElement?.closest(name)) return;
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
 }
 
-/** Replaces inline styles of Google Docs and Word on the web with elements. */
+/** Replaces bold and italic elements, and the inline styles of Google Docs and Word on the web, with plain elements. */
 function convertStyles(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>("b,strong,i,em")) {
-    const { fontWeight, fontStyle } = element.style;
-    const isBold = /^(B|STRONG)$/.test(element.tagName);
-    const isOff = isBold ? /^(normal|400)$/.test(fontWeight) : fontStyle === "normal";
-    if (isOff || (isBold && element.closest(headings))) unwrap(element);
-  }
-  for (const span of body.querySelectorAll<HTMLElement>("span,font")) {
-    const { fontWeight, fontStyle, textDecoration, verticalAlign } = span.style;
-    const isBold = fontWeight === "bold" || Number(fontWeight) >= 600;
-    if (isBold && !span.closest(headings)) wrapContents(span, "strong");
-    if (fontStyle === "italic") wrapContents(span, "em");
-    if (textDecoration.includes("line-through")) wrapContents(span, "del");
-    if (/^(super|sub)$/.test(verticalAlign) && !span.closest("sup,sub"))
-      wrapContents(span, verticalAlign === "sub" ? "sub" : "sup");
-    unwrap(span);
+  for (const element of body.querySelectorAll<HTMLElement>("b,strong,i,em,span,font")) {
+    const { fontWeight, fontStyle, textDecoration, verticalAlign } = element.style;
+    const weight = fontWeight || (element.matches("b,strong") ? "bold" : "");
+    const slope = fontStyle || (element.matches("i,em") ? "italic" : "");
+    const isBold = /^(bold|[6-9]\d\d)/.test(weight) && !element.closest(`thead,th,${headings}`);
+    if (isBold) wrapContents(element, "strong");
+    if (slope === "italic") wrapContents(element, "em");
+    if (textDecoration.includes("line-through")) wrapContents(element, "del");
+    if (verticalAlign === "super") wrapContents(element, "sup");
+    if (verticalAlign === "sub") wrapContents(element, "sub");
+    unwrap(element);
   }
   // Neighbours that are one for the reader.
-  for (const element of body.querySelectorAll("b,strong,i,em,s,del")) {
+  for (const element of body.querySelectorAll("strong,em,s,del")) {
     const before = element.previousSibling;
     if (before?.nodeName === element.nodeName) (before as Element).append(...element.childNodes);
     if (element.childNodes.length === 0) element.remove();
   }
 }
 
-const isList = (element?: Element | null): element is Element =>
-  /^[OU]L$/.test(element?.tagName ?? "");
-
 /** Joins a list of one item to the list before it. @param level how deep the item is, from 1 */
 function joinList(list: Element, level: number): void {
   let before = list.previousElementSibling;
-  if (!isList(before)) return;
+  if (!before?.matches("ul,ol")) return;
   for (let depth = 1; depth < level; depth += 1) {
-    const item: Element | null = before.lastElementChild;
-    const inner: Element | null | undefined = item?.lastElementChild;
-    if (!isList(inner)) return item?.append(list);
+    const inner: Element | null = before.lastElementChild;
+    if (!inner?.matches("ul,ol")) return before.append(list);
     before = inner;
   }
-  if (before.tagName !== list.tagName) return level > 1 ? before.after(list) : undefined;
+  if (before.tagName !== list.tagName) return before.after(list);
   before.append(...list.children);
   list.remove();
 }
@@ -69,17 +63,12 @@ function joinList(list: Element, level: number): void {
 function convertLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>('p[style*="mso-list:l" i]')) {
     const sign = item.querySelector('[style*="mso-list:ignore" i]');
-    const [isNumbered, number] =
-      /^\(?(?:(\d+)|\w{1,5})[.)]/.exec(sign?.textContent.trim() ?? "") ?? [];
+    const number = /^\(?(?:(\d+)|\w{1,5})[.)]/.exec(sign?.textContent.trim() ?? "");
     sign?.remove();
-    const list = item.ownerDocument.createElement(isNumbered ? "ol" : "ul");
-    if (number) list.setAttribute("start", number);
-    item.replaceWith(list);
-    list.append(item);
-    wrapContents(item, "li");
     const level = /level(\d)/i.exec(item.getAttribute("style") ?? "")?.[1] ?? "1";
-    item.firstElementChild?.setAttribute("data-aria-level", level);
-    unwrap(item);
+    const list = number ? `ol start="${number[1] ?? 1}"` : "ul";
+    // The parser adds the end tags.
+    item.outerHTML = `<${list}><li data-aria-level="${level}">${item.innerHTML}`;
   }
   for (const wrapper of body.querySelectorAll(".ListContainerWrapper")) unwrap(wrapper);
   for (const item of body.querySelectorAll<HTMLElement>("li[data-aria-level]:only-child"))
@@ -89,38 +78,26 @@ function convertLists(body: HTMLElement): void {
 }
 
 /** Repeats each merged cell in all places that it covers, so that every other cell stays below its own head. */
-function splitMergedCells({ rows }: HTMLTableElement): void {
-  const all = [...rows];
-  for (const { cells } of all)
-    for (const cell of [...cells]) {
-      const { colSpan } = cell;
-      cell.removeAttribute("colspan");
-      for (let more = 1; more < colSpan; more += 1) cell.after(cell.cloneNode(true));
-    }
-  all.forEach((row, at) => {
-    for (const cell of [...row.cells]) {
-      const below = all.slice(at + 1, at + cell.rowSpan);
-      cell.removeAttribute("rowspan");
-      for (const each of below)
-        each.insertBefore(cell.cloneNode(true), each.cells[cell.cellIndex] ?? null);
-    }
-  });
+function splitMergedCells(body: HTMLElement): void {
+  for (const cell of body.querySelectorAll<HTMLTableCellElement>("[colspan]"))
+    for (let more = 1; more < cell.colSpan; more += 1) cell.after(cell.cloneNode(true));
+  for (const cell of body.querySelectorAll<HTMLTableCellElement>("[rowspan]")) {
+    const rows = [...(cell.closest("table")?.rows ?? [])];
+    const at = rows.findIndex((row) => row === cell.parentElement);
+    for (const row of rows.slice(at + 1, at + cell.rowSpan))
+      row.insertBefore(cell.cloneNode(true), row.cells[cell.cellIndex] ?? null);
+  }
 }
 
-/** Gives every table a row of headings, and puts each cell on one line. */
+/** Makes the first row of every table its head, and puts each cell on one line. */
 function simplifyTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll("table")) {
     for (const part of table.querySelectorAll(`p,div,br,ul,ol,li,${headings}`)) {
       part.after(" ");
       unwrap(part);
     }
-    splitMergedCells(table);
-    for (const cell of table.querySelectorAll("th,td")) cell.removeAttribute("align");
-    for (const cell of table.rows[0]?.querySelectorAll("td") ?? []) {
-      wrapContents(cell, "th");
-      unwrap(cell);
-    }
-    for (const bold of table.querySelectorAll("th b,th strong")) unwrap(bold);
+    table.createTHead().prepend(...[...table.rows].slice(0, 1));
+    for (const cell of table.querySelectorAll("[align]")) cell.removeAttribute("align");
   }
 }
 
@@ -161,8 +138,9 @@ export function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(unwanted)) element.remove();
   convertLists(body);
-  convertStyles(body);
+  splitMergedCells(body);
   simplifyTables(body);
+  convertStyles(body);
   markRaised(body);
   cleanLinks(body);
   return body.innerHTML

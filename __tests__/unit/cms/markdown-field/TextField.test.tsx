@@ -35,10 +35,8 @@ function drop(text: string, position: number, clip: Record<string, string>): str
 }
 
 it("inserts a dropped text at the pointer, and leaves the selected words alone", () => {
-  const html = "<p>a <b>bold</b> word</p>";
-  expect(drop("One two", 7, { "text/html": html, "text/plain": "a bold word" })).toBe(
-    "One twoa **bold** word",
-  );
+  const clip = { "text/html": "<p>a <b>bold</b> word</p>", "text/plain": "a bold word" };
+  expect(drop("One two", 7, clip)).toBe("One twoa **bold** word");
 });
 
 it("says that the pictures of a dropped text are left out", () => {
@@ -49,6 +47,13 @@ it("says that the pictures of a dropped text are left out", () => {
 it("does not link selected words to an address that is dropped elsewhere", () => {
   const dropped = drop("One two", 4, { "text/plain": "https://www.example.com/?utm_id=1" });
   expect(dropped).toBe("One https://www.example.com/two");
+});
+
+it("links selected words to a pasted address, without what tracks it", () => {
+  const textNow = show("One two");
+  const clip = { files: [], getData: () => "https://www.example.com/?utm_id=1" };
+  fireEvent.paste(screen.getByRole("textbox"), { clipboardData: clip });
+  expect(textNow()).toBe("[One](https://www.example.com/) two");
 });
 
 it("adds a pasted picture to the entry, and asks for its description", async () => {
@@ -65,8 +70,7 @@ it.each([
 ])("inserts a chosen picture, %s", async (_how, description, text) => {
   jest.spyOn(window, "prompt").mockReturnValue(description);
   const textNow = show("One two", { pickFile: () => Promise.resolve({ value: "quay.png" }) });
-  await act(() =>
-    Promise.resolve(fireEvent.click(screen.getByRole("button", { name: "Picture" }))),
-  );
+  const button = screen.getByRole("button", { name: "Picture" });
+  await act(() => Promise.resolve(fireEvent.click(button)));
   expect(textNow()).toBe(text);
 });

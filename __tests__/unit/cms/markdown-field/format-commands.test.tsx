@@ -84,5 +84,5 @@ it.each<[string, string, Command, string]>([
 });
 
 it("escapes Markdown in the description of a picture", () => {
-  expect(pictureBlock("a.webp", " One\n[two] ")).toBe("![One \\[two\\]](a.webp)");
+  expect(pictureBlock("a.webp", " One [two] ")).toBe("![One \\[two\\]](a.webp)");
 });
