@@ -88,6 +88,7 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
   const { problems, warnings } = findingsOf(texts, save);
   const after = textsAfter(texts, save);
   const sentence = (problem: Problem) => mistake(problem, path, after);
+  const order = Object.keys(kindOf(kind).schema.shape);
   showFaults(
     problems.map((problem) => {
       const at = problem.file === path ? fieldPath(problem, after) : [];
@@ -95,6 +96,7 @@ export const beforeSave: AppEventListener["handler"] = async ({ entry }) => {
       const names = at.filter((part) => typeof part === "string");
       return {
         path: names.join("."),
+        nearest: [names.join("."), ...order.slice(0, order.indexOf(names[0] ?? "") + 1).reverse()],
         ...(names.length < at.length && { value: valueAt(fields, at) }),
         message: atField(problem, after),
         sentence: sentence(problem),

@@ -8,6 +8,8 @@ import { noteDraft } from "./pictures";
 export interface Fault {
   /** The names that lead to the field, without the places in lists, such as `faqs.question`; empty for another file. */
   path: string;
+  /** The path, and the names of the fields from this one upwards. */
+  nearest: readonly string[];
   /** The value of a field in a list: the CMS does not tell a field its place there. */
   value?: unknown;
   /** The message at the field. */
@@ -65,17 +67,20 @@ class ValidatedField extends Component<Props> {
     fault.path === this.option("path") &&
     (!("value" in fault) || trimmed(fault.value) === trimmed(this.props.value));
 
+  private isIn = (path: string) => `${String(this.option("path"))}.`.startsWith(`${path}.`);
+
   update() {
     this.props.handle?.({ isValid: (value) => this.validity(value) });
   }
 
   private validity(value: unknown): Validity {
-    const [first] = shown;
+    const fields = [...shown];
     const messages = faults.flatMap((fault) => {
       if (this.has(fault)) return fault.message;
-      // The first field stands in for lists and for fields that are not shown.
-      const isElsewhere = first !== this || [...shown].some((field) => field.has(fault));
-      return isElsewhere ? [] : fault.sentence;
+      // The nearest field stands in for lists and for fields that are not shown.
+      const near = fault.nearest.flatMap((path) => fields.find((field) => field.isIn(path)) ?? []);
+      const isElsewhere = fields.some((field) => field.has(fault));
+      return isElsewhere || this !== (near[0] ?? fields[0]) ? [] : fault.sentence;
     });
     const message = messages.length > 0 ? messages.join(" ") : undefined;
     this.latest = value;
