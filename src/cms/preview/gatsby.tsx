@@ -4,25 +4,20 @@
  */
 import {
   buildSchema,
-  execute,
+  executeSync,
   isEnumType,
   isListType,
   isNonNullType,
   isScalarType,
   Kind,
   parse,
-  type ExecutionResult,
-  type FragmentDefinitionNode,
+  type DefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLNullableType,
   type GraphQLSchema,
-  type OperationDefinitionNode,
 } from "graphql";
-import { dayIn } from "../../lib/time-zone";
 import { createContext, useContext, useMemo, type AnchorHTMLAttributes } from "react";
-
-/** The fields of a query; none for a document of fragments. */
-export type Query = OperationDefinitionNode | undefined;
+import { dayIn } from "../../lib/time-zone";
 
 /** The values of fields. A function makes a value from the arguments of its field. */
 export type Fields = Record<string, unknown>;
@@ -30,14 +25,14 @@ export type Fields = Record<string, unknown>;
 /** The fields at the top of the queries of a previewed page. */
 export const PreviewRoot = createContext<Fields>({});
 
-/** The fragments of all modules in the script. Their names are unique on the whole site. */
-const fragments: FragmentDefinitionNode[] = [];
+/** The queries and fragments of all modules in the script. Their names are unique on the whole site. */
+const definitions: DefinitionNode[] = [];
 
-/** Parses a query or fragments where a module of the site declares them. */
-export function graphql([text = ""]: TemplateStringsArray): Query {
-  const { definitions } = parse(text, { noLocation: true });
-  fragments.push(...definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION));
-  return definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+/** Parses a query or fragments where a module of the site declares them. @returns the name of the query */
+export function graphql([text = ""]: TemplateStringsArray): string | undefined {
+  const own = parse(text, { noLocation: true }).definitions;
+  definitions.push(...own);
+  return own.find((each) => each.kind === Kind.OPERATION_DEFINITION)?.name?.value;
 }
 
 /** What stands for a required value that unfinished content lacks. */
@@ -64,22 +59,21 @@ const fieldResolver: GraphQLFieldResolver<Fields, unknown, object> = (source, ar
 let schema: GraphQLSchema | undefined;
 
 /**
- * Answers a query.
+ * Answers a query by its name.
  * @returns null for missing values
  * @throws if a value cannot be made
  */
-export function answer(query: Query, rootValue: Fields, variableValues: Fields = {}): unknown {
+export function answer(query: string, rootValue: Fields, variableValues: Fields = {}): unknown {
   schema ??= buildSchema(SCHEMA, { assumeValid: true });
-  if (!query) return {};
-  const document = { kind: Kind.DOCUMENT, definitions: [query, ...fragments] } as const;
-  const options = { schema, document, rootValue, variableValues, fieldResolver };
-  const { data, errors } = execute(options) as ExecutionResult;
+  const document = { kind: Kind.DOCUMENT, definitions } as const;
+  const request = { schema, document, operationName: query, rootValue, variableValues };
+  const { data, errors } = executeSync({ ...request, fieldResolver });
   if (errors?.[0]) throw errors[0];
   return data;
 }
 
 /** Answers the query of a component from the content that is previewed. */
-export function useStaticQuery(query: Query): unknown {
+export function useStaticQuery(query: string): unknown {
   const root = useContext(PreviewRoot);
   return useMemo(() => answer(query, root), [query, root]);
 }

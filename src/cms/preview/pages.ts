@@ -3,20 +3,17 @@ import type { ComponentType } from "react";
 import { fetchParts } from "../../browser/lazy-hydrate";
 import { componentOf } from "../../content/site/site";
 import { kindNames, type KindName } from "../../model/kinds";
-import type { Query } from "./gatsby";
 
 /** A page or template of the site. */
 export interface PageModule {
   default: ComponentType<Record<string, unknown>>;
-  query?: Query;
+  query?: string;
 }
 
 function importPage(kind: KindName): Promise<PageModule> | undefined {
   const [, folder, name] = /^src\/(\w+)\/(.*)\.tsx$/.exec(componentOf(kind) ?? "") ?? [];
-  if (!folder) return undefined;
-  return folder === "pages"
-    ? import(`../../pages/${name}.tsx`)
-    : import(`../../templates/${name}.tsx`);
+  if (folder === "pages") return import(`../../pages/${name}.tsx`);
+  return folder ? import(`../../templates/${name}.tsx`) : undefined;
 }
 
 /**

@@ -9,7 +9,10 @@ const tries = 40;
 const pause = 250;
 
 /** Gives the address of a picture, by its path or its name beside the entry; "" until the CMS has loaded it. */
-export function usePictures(getAsset: GetAsset): (name: string) => string {
+export type SrcOf = (name: string) => string;
+
+/** Loads the pictures that the component asks for, and renders it again with each one. */
+export function usePictures(getAsset: GetAsset): SrcOf {
   const [addresses] = useState(() => new Map<string, string>());
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 

@@ -1,16 +1,16 @@
 /** Registers a preview for each kind, since only previews get the other entries, which the check needs. */
 import CMS, { type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { createRoot, type Root } from "react-dom/client";
+import { startTransition } from "react";
+import { createPortal } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { kindAndId } from "../../content/read/content-files";
-import { normaliseText } from "../../content/read/normalise";
 import { wholeAttribute } from "../../lib/deferred-attributes";
-import { isMarkdown, kindNames, type KindName } from "../../model/kinds";
+import { kindNames, type KindName } from "../../model/kinds";
 import { filmCss } from "../../theme/film-css";
 import { globalCss } from "../../theme/global-css";
 import { space } from "../../theme/tokens";
 import { h } from "../cms-react";
 import { draftsOf } from "../config";
-import { contentOf } from "../files/formats";
 import { inCheck } from "../files/tree-paths";
 import { noteCollections } from "../source-texts";
 import type { Edited } from "./edited";
@@ -23,36 +23,24 @@ form { pointer-events: none; }
 .preview-note { padding: ${space(8)}; }
 `;
 
-/** The data in the fields, as the file will have it. */
-function editedIn(kind: KindName, { entry }: CustomPreviewTemplateProps): Edited {
-  const { path, data } = entry.toJS() as unknown as { path: string; data: Record<string, unknown> };
-  const body = typeof data.body === "string" ? normaliseText(data.body) : "";
-  return {
-    kind,
-    id: kindAndId(inCheck(path))?.id ?? kind,
-    data: contentOf(kind, data),
-    ...(isMarkdown(kind) && { body }),
-  };
-}
+/** Renders the pages of all panes, because hooks of the site's React do not work in the React of the CMS. */
+const root = createRoot(document.createDocumentFragment());
 
-/** The element of the pane that shows a page, and the root of that page. */
-let shown: { box: HTMLElement; root: Root } | undefined;
-
-/** Renders the page in a root of its own, because hooks of the site's React do not work in the React of the CMS. */
 const previewOf = (kind: KindName) =>
   function EntryPreview(props: CustomPreviewTemplateProps) {
     const { getAsset, getCollection, document: pane } = props;
     noteCollections(getCollection);
     const show = (box: HTMLElement | null) => {
       if (!box) return;
-      if (shown?.box !== box) {
-        shown?.root.unmount();
-        shown = { box, root: createRoot(box) };
-        for (const name of [wholeAttribute, "data-js"]) pane.documentElement.setAttribute(name, "");
-        pane.documentElement.lang = SITE.language;
-      }
-      const edited = editedIn(kind, props);
-      shown.root.render(<Preview edited={edited} getAsset={getAsset} head={pane.head} />);
+      for (const name of [wholeAttribute, "data-js"]) pane.documentElement.setAttribute(name, "");
+      pane.documentElement.lang = SITE.language;
+      const { path, data } = props.entry.toJS() as unknown as Pick<Edited, "data"> & {
+        path: string;
+      };
+      const edited = { kind, id: kindAndId(inCheck(path))?.id ?? kind, data };
+      const page = <Preview edited={edited} getAsset={getAsset} head={pane.head} />;
+      // In a transition, so that rendering the page does not slow down typing.
+      startTransition(() => root.render(createPortal(page, box)));
     };
     return h("div", { ref: show });
   };

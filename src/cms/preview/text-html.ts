@@ -7,22 +7,18 @@ import { nodesIn, parseMarkdown } from "../../content/read/parse-markdown";
 import { localeOf } from "../../lib/locale";
 import { withoutPercentCodes } from "../../lib/text";
 import type { TokenTable } from "../../model/text-tokens";
+import type { SrcOf } from "./pictures";
 
 /**
  * @param text Markdown, without the parts whose facts are empty
- * @param pictureAddress gives the address of a picture in the browser by its name in the text
  * @returns the HTML of the site, with pictures at full size
  */
-export function textHtml(
-  text: string,
-  tokens: TokenTable,
-  pictureAddress: (name: string) => string,
-): string {
+export function textHtml(text: string, tokens: TokenTable, srcOf: SrcOf): string {
   const { letters } = localeOf(tokens.get("site.language"));
   const tree = toHast(parseMarkdown(text, letters), { allowDangerousHtml: true });
   const html = raw(tree as never) as unknown as Root;
   for (const { tagName, properties } of nodesIn(html as never) as unknown as Element[])
     if (tagName === "img" && properties)
-      properties.src = pictureAddress(withoutPercentCodes(String(properties.src)));
+      properties.src = srcOf(withoutPercentCodes(String(properties.src)));
   return finishHtml(html, tokens);
 }

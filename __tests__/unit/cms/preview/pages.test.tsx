@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Suspense } from "react";
 import { z } from "zod";
 import type { Entry } from "../../../../src/content/read/entry";
 import { loadContent, readFolder } from "../../../../src/content/disk/load";
@@ -11,10 +10,11 @@ import { headingMapAddress } from "../../../../src/lib/drawing-addresses";
 import { kindNames, kindOf, type KindName } from "../../../../src/model/kinds";
 import { schemaPath } from "../../../../src/gatsby/schema/schema-file";
 import { fieldsIn, type FieldValue } from "../../../../src/model/walk-fields";
+import { listField } from "../../../../src/cms/fields";
 import { sourceField } from "../../../../src/cms/files/formats";
 import { loadPage } from "../../../../src/cms/preview/pages";
 import type { Edited } from "../../../../src/cms/preview/edited";
-import { EntryPage, Preview } from "../../../../src/cms/preview/Preview";
+import { pageWith, Preview } from "../../../../src/cms/preview/Preview";
 import { noteCollections } from "../../../../src/cms/source-texts";
 import { isMachineRead } from "../../../support/machine-read";
 
@@ -22,10 +22,6 @@ jest.mock("gatsby", () => jest.requireActual("../../../../src/cms/preview/gatsby
 jest.mock(
   "../../../../src/seo/Seo",
   () => jest.requireActual("../../../../src/cms/preview/shims/Seo") as object,
-);
-jest.mock(
-  "../../../../src/browser/lazy-hydrate",
-  () => jest.requireActual("../../../../src/cms/preview/shims/lazy-hydrate") as object,
 );
 jest.mock(
   "../../../../src/features/long-texts/StoredText",
@@ -46,15 +42,8 @@ const kinds = kindNames.filter(componentOf);
 
 /** Shows an edit on its page, without a picture. */
 async function show(edited: Edited): Promise<HTMLElement> {
-  const loading = Promise.resolve({ content, page: await loadPage(edited.kind) });
-  return act(() => {
-    const { container } = render(
-      <Suspense>
-        <EntryPage loading={loading} edited={edited} getAsset={() => undefined} />
-      </Suspense>,
-    );
-    return Promise.resolve(container);
-  });
+  const EntryPage = pageWith(content, await loadPage(edited.kind));
+  return render(<EntryPage edited={edited} getAsset={() => undefined} />).container;
 }
 
 const ofKind = (kind: KindName): Entry[] =>
@@ -64,8 +53,8 @@ const ofKind = (kind: KindName): Entry[] =>
 function editsOf(kind: KindName): Edited[] {
   const entries = ofKind(kind);
   return kindOf(kind).place.shape === "list"
-    ? [{ kind, id: kind, data: entries.map(({ data }) => data) }]
-    : entries.map(({ id, data }) => ({ kind, id, data, body: "The text." }));
+    ? [{ kind, id: kind, data: { [listField]: entries.map(({ data }) => data) } }]
+    : entries.map(({ id, data }) => ({ kind, id, data: { ...data, body: "The text." } }));
 }
 
 /** Fields that identify a part of an entry, which no page shows. */
@@ -86,7 +75,8 @@ it.each(kinds)("shows every entry of %s with at least one of its texts", async (
   for (const edited of editsOf(kind)) {
     const page = await show(edited);
     expect(page.querySelector("h1")).not.toBeNull();
-    const entries = [edited.data].flat().map((data) => wordsIn(kind, data));
+    const { [listField]: list = edited.data } = edited.data;
+    const entries = [list].flat().map((data) => wordsIn(kind, data));
     const unseen = entries.filter(
       (words) => !words.some((text) => page.textContent?.includes(text)),
     );
@@ -113,8 +103,7 @@ it("shows a tool's questionnaire as soon as one is chosen", async () => {
 it.each(kinds)("shows %s even if nothing is filled in", async (kind) => {
   // Hides React's error about equal keys, which two entries without a name have.
   jest.spyOn(console, "error").mockImplementation();
-  const data = kindOf(kind).place.shape === "list" ? [] : {};
-  const page = await show({ kind, id: "new", data, body: "" });
+  const page = await show({ kind, id: "new", data: {} });
   expect(page.querySelector("h1")).not.toBeNull();
 });
 
@@ -122,7 +111,7 @@ it("shows typed text with facts instead of tokens", async () => {
   const [article] = ofKind("BlogPost");
   if (!article) throw new Error("There is no article.");
   const data = { ...article.data, title: "Typed by {{site.name}}" };
-  const container = await show({ kind: "BlogPost", id: article.id, data, body: "" });
+  const container = await show({ kind: "BlogPost", id: article.id, data });
   const name = content.tokens.get("site.name");
   expect(container.querySelector("h1")?.textContent).toBe(`Typed by ${name}`);
 });
@@ -150,7 +139,7 @@ function pane(edited: Edited, getAsset = (_name: string): undefined => undefined
 
 it("shows the map of an entry's page behind its heading, and follows no link", async () => {
   const [service] = ofKind("Service");
-  render(pane({ kind: "Service", id: "repair", data: service?.data }));
+  render(pane({ kind: "Service", id: "repair", data: { ...service?.data } }));
   await screen.findByRole("heading", { level: 1 });
   const [map] = document.images;
   expect(map?.getAttribute("src")).toBe(headingMapAddress("/services/repair/"));
@@ -164,7 +153,7 @@ it("shows a note while a text cannot be shown, and then the page again", async (
     return undefined;
   };
   const article = (body: string) =>
-    pane({ kind: "BlogPost", id: "new", data: { title: "The page" }, body }, getAsset);
+    pane({ kind: "BlogPost", id: "new", data: { title: "The page", body } }, getAsset);
   const { rerender } = render(article("A text."));
   expect(screen.getByText(/^Loading/)).toBeVisible();
   const heading = { name: "The page" };
