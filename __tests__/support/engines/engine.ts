@@ -11,6 +11,7 @@ export type Pointer = "mouse" | "touch";
 /** The codes of keys in WebDriver, by their names in the DOM. */
 export const keys = {
   ArrowDown: "\uE015",
+  Backspace: "\uE003",
   End: "\uE010",
   Enter: "\uE007",
   Escape: "\uE00C",

@@ -1,8 +1,8 @@
-/** An HTTP proxy from a browser to the built site and the receiver of forms. */
+/** An HTTP proxy from a browser to this machine, and from the webhook to the receiver of forms. */
 import { createServer, request as ask, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { testPort, webhookHost } from "../public-host";
+import { webhookHost } from "../public-host";
 
 export interface Proxy {
   port: number;
@@ -24,14 +24,11 @@ const withoutScript = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
  * @param receiverPort the port of the receiver that replaces the webhook
  */
 export async function startProxy(receiverPort: number): Promise<Proxy> {
-  const ports: Record<string, number> = {
-    [`localhost:${testPort}`]: testPort,
-    [webhookHost]: receiverPort,
-  };
   const server = createServer(async (request, response) => {
-    const { host, pathname, search } = new URL(request.url ?? "", "http://nowhere.example");
-    const port = ports[host];
-    if (!port) return response.writeHead(502).end();
+    const url = new URL(request.url ?? "", "http://nowhere.example");
+    const { host, hostname, pathname, search } = url;
+    if (hostname !== "localhost") return response.writeHead(502).end();
+    const port = host === webhookHost ? receiverPort : url.port;
     while (proxy.scripts === "wait" && pathname.endsWith(".js") && !response.destroyed)
       await new Promise((resolve) => setTimeout(resolve, 20));
     const { method } = request;

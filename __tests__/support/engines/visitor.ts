@@ -73,8 +73,9 @@ export class Visitor {
     private readonly pointer: Pointer,
   ) {}
 
+  /** @param address a path of the built site, or the address of another host on this machine */
   goto(address: string): Promise<void> {
-    return this.tab.goto(`http://localhost:${testPort}${address}`);
+    return this.tab.goto(new URL(address, `http://localhost:${testPort}`).href);
   }
 
   /** Runs a function on the page and returns its value. The function cannot use variables around it. */
