@@ -6,18 +6,24 @@ interface StackedTableProps {
   /** The id of the heading that names the table. */
   labelledBy: string;
   heads: readonly string[];
+  /** How many of the last columns are figures. */
+  figures?: number;
   children: ReactNode;
   className?: string;
 }
 
 /** A table that becomes a list on a phone; the classes and `data-head` of its cells say how (`table-styles.ts`). */
-const Table = ({ labelledBy, heads, children, className }: StackedTableProps) => (
+const Table = ({ labelledBy, heads, figures = 0, children, className }: StackedTableProps) => (
   <div className={className}>
     <table className="stacked" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
+          {heads.map((head, index) => (
+            <th
+              key={head}
+              scope="col"
+              className={index < heads.length - figures ? undefined : "align-right"}
+            >
               {head}
             </th>
           ))}

@@ -25,6 +25,7 @@ export const CalculationTable = ({ lines, values }: TableProps) => (
         WORDS.calculator.columnWorking,
         WORDS.calculator.result,
       ]}
+      figures={1}
     >
       <tbody>
         {lines.map(({ name, formula, working, result, none }) => (

@@ -40,7 +40,7 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
   const { leak, basis, certainty, yearly, weeks, perWeek } = WORDS.audit;
   const heads = short ? [leak, perWeek] : [leak, basis, certainty, yearly, weeks, perWeek];
   return (
-    <Leaks labelledBy={labelledBy} heads={heads}>
+    <Leaks labelledBy={labelledBy} heads={heads} figures={short ? 1 : 3}>
       <tbody>
         {rows.slice(0, short ? 4 : undefined).map((row) => (
           <tr key={row.title}>
