@@ -121,10 +121,14 @@ const Ground = styled.footer`
 `;
 
 const Top = styled.div`
-  ${mixin.stack(8, 16)}
-  ${mixin.columns("desktop", "minmax(0, 1fr) auto")}
+  ${mixin.row(8, 16)}
   padding-bottom: ${space(8)};
   border-bottom: 1px solid ${colour.line};
+
+  /* Beside the links where both fit, else above them. */
+  > div {
+    flex: 1 1 18rem;
+  }
 
   > div > :nth-child(n + 2) {
     margin-top: ${space(4)};
@@ -150,7 +154,7 @@ const Columns = styled.nav`
   font-size: ${size.small};
 
   ${media.tablet} {
-    ${mixin.row(6, 10)}
+    ${mixin.row(6, 7)}
     align-items: start;
   }
 

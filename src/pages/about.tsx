@@ -58,6 +58,7 @@ const Mission = styled.p`
   max-width: 34em;
   margin-top: ${space(6)};
   ${mixin.serif(size.h2)}
+  text-wrap: pretty;
 `;
 
 export const query = graphql`

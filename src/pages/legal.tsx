@@ -5,7 +5,7 @@ import { CalendarDate } from "../sections/shared/CalendarDate";
 import { PageHero } from "../sections/shared/PageHero";
 import { required } from "../lib/required";
 import { mixin } from "../theme/mixins";
-import { size } from "../theme/tokens";
+import { size, space } from "../theme/tokens";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 
@@ -48,6 +48,7 @@ const List = styled.ul`
   }
 
   h2 {
+    margin-bottom: ${space(2)};
     ${mixin.serif(size.title)}
   }
 `;

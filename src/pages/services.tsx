@@ -9,6 +9,7 @@ import { Testimonials } from "../sections/services/Testimonials";
 import { required } from "../lib/required";
 import { Section, Actions } from "../ui/Section";
 import { StatGrid } from "../ui/StatGrid";
+import { unbroken } from "../ui/unbroken";
 
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   const copy = required(data.servicesPage, "services.yml");
@@ -28,7 +29,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
       <ClientLogos clients={required(data.siteSettings, "site.yml").clients} />
       <Section labelledBy="list" intro={{ title: copy.listTitle }}>
         <ServiceList services={data.allService.nodes}>
-          <strong>{copy.consultation}</strong>
+          <strong>{unbroken(copy.consultation)}</strong>
           <Actions>
             <CtaLink call={closing.call} variant="outline" />
           </Actions>

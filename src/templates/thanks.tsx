@@ -15,6 +15,7 @@ import { Spacer } from "../ui/Container";
 import { DescriptionList } from "../ui/DescriptionList";
 import { Disclosure } from "../ui/Disclosure";
 import { Actions, Section } from "../ui/Section";
+import { SiteLink } from "../ui/SiteLink";
 import { TitledList } from "../ui/TitledList";
 
 interface Context {
@@ -82,9 +83,7 @@ const ThanksPage = ({
           <ButtonLink to={link.to} $variant="outline">
             {link.label}
           </ButtonLink>
-          <ButtonLink to={from} $variant="ghost">
-            {isContact ? WORDS.form.again : WORDS.newsletter.again}
-          </ButtonLink>
+          <SiteLink to={from}>{isContact ? WORDS.form.again : WORDS.newsletter.again}</SiteLink>
         </Actions>
       </PageHero>
       {isContact ? (

@@ -134,7 +134,7 @@ export const globalCss = `
     /* The progress bar of a notification is its timer: it runs, but is not shown. */
     *:not(.Toastify__progress-bar), *::before, *::after {
       animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+      transition: none !important; scroll-behavior: auto !important;
     }
   }
   ${print}

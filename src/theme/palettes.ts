@@ -20,7 +20,7 @@ const palette = {
   dark: {
     paper: "#0A141B",
     surface: "#101E27",
-    sunken: "#12222C",
+    sunken: "#0D1921",
     line: "#20323D",
     ink: "#E8EEF0",
     muted: "#9DB0BA",

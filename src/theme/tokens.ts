@@ -77,7 +77,7 @@ export const headerHeight = "4rem";
 export const crumbsHeight = "3.5rem";
 
 /** The space above and below a section. */
-export const rhythm = "clamp(2.25rem, 1.6rem + 3vw, 4.5rem)";
+export const rhythm = "clamp(2rem, 1.1rem + 3.4vw, 4.5rem)";
 
 export const radius = { control: "4px", panel: "8px", chip: "999px" } as const;
 

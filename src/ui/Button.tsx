@@ -38,7 +38,6 @@ const sizes = {
     min-height: 3.25rem;
     padding: ${space(3)} ${space(7)};
     font-size: ${size.lead};
-    text-wrap: balance;
 
     ${media.narrow} {
       padding-inline: ${space(5)};
@@ -61,6 +60,7 @@ const buttonStyles = css<ButtonStyle>`
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition:

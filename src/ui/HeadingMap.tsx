@@ -36,6 +36,7 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
   aspect-ratio: 5 / 3;
   margin-top: ${space(10)};
   object-fit: cover;
+  mask-image: linear-gradient(transparent, black 30%);
 
   ${media.desktop} {
     position: absolute;
@@ -46,7 +47,7 @@ const Drawing = styled.img<{ $quiet: boolean; $wideOnly: boolean }>`
     height: 100%;
     aspect-ratio: auto;
     margin: 0;
-    opacity: ${({ $quiet }) => ($quiet ? 0.3 : 1)};
+    opacity: ${({ $quiet }) => ($quiet ? 0.2 : 1)};
     object-position: right center;
     mask-image: linear-gradient(
       to ${side.end},

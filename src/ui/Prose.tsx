@@ -132,7 +132,7 @@ export const Prose = styled.div`
   /* A long formula wraps; where the browser can, its further lines are indented. */
   pre:has(> code:not([class]), > .language-text) {
     white-space: pre-wrap;
-    text-indent: 2ch hanging each-line;
+    text-indent: 6ch hanging each-line;
   }
 
   .table-scroll {

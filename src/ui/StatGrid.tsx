@@ -18,17 +18,23 @@ const basisOf = ({ basis, asOf }: Stat): string =>
 
 interface StatGridProps {
   stats: readonly Stat[];
+  /** The figures have room for as many letters, so that lists below each other have one size. */
+  letters?: number;
   /** A name for the list, if no heading gives one. */
   label?: string;
 }
 
 /** A ruled row of figures with their labels, and what each rests on; renders nothing without a figure. */
-export const StatGrid = ({ stats, label }: StatGridProps) =>
+export const StatGrid = ({ stats, letters = 1, label }: StatGridProps) =>
   stats.length > 0 && (
     <List
       className="stats"
       aria-label={label}
-      style={{ "--longest": Math.max(...stats.map(({ value }) => value.length)) } as CSSProperties}
+      style={
+        {
+          "--longest": Math.max(letters, ...stats.map(({ value }) => value.length)),
+        } as CSSProperties
+      }
       $count={stats.length}
     >
       {stats.map((stat) => (
@@ -74,7 +80,7 @@ const List = styled.ul<{ $count: number }>`
 
   svg {
     flex: none;
-    align-self: center;
+    align-self: start;
     color: ${colour.accent};
   }
 
@@ -104,10 +110,6 @@ const List = styled.ul<{ $count: number }>`
       padding-block: ${space(5)};
       padding-inline-end: calc(${space(9)} + 1px);
       font-size: inherit;
-    }
-
-    svg {
-      align-self: start;
     }
 
     strong {

@@ -37,9 +37,9 @@ const List = styled.ul<{ $columns: number }>`
   ${({ $columns }) => mixin.columns("desktop", `repeat(${$columns}, minmax(0, 1fr))`)}
 
   /* In two columns, an odd last item spans both. */
-  ${media.tablet} {
+  ${({ $columns }) => ($columns === 2 ? media.tablet : media.tabletOnly)} {
     > :last-child:nth-child(odd) {
-      grid-column: ${({ $columns }) => ($columns === 2 ? "1 / -1" : "auto")};
+      grid-column: ${({ $columns }) => $columns > 1 && "1 / -1"};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
 import { mixin } from "../../theme/mixins";
-import { colour, size, space } from "../../theme/tokens";
+import { colour, media, size, space } from "../../theme/tokens";
 
 interface NextArticleProps {
   label: string;
@@ -28,6 +28,13 @@ const Next = styled(Link)`
 
   strong {
     ${mixin.serif(size.title, 1.2)}
+  }
+
+  ${media.belowDesktop} {
+    & + & {
+      margin-top: 0;
+      border-top: 0;
+    }
   }
 
   &:hover strong {

@@ -42,10 +42,11 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  ${mixin.row(12, 10)}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(15rem, 27%), 1fr));
+  gap: ${space(12)} ${space(10)};
 
   li {
-    flex: 1 1 max(15rem, 27%);
     padding-top: ${space(4)};
     border-top: 2px solid ${colour.ink};
     break-inside: avoid;

@@ -58,7 +58,7 @@ export const CaseStudyCard = ({ study, deferred, cardRef }: CaseStudyCardProps) 
     </div>
     <div>
       <h3 className="visually-hidden">{WORDS.cases.results}</h3>
-      <StatGrid stats={study.results} />
+      <StatGrid stats={study.results} letters={8} />
     </div>
   </Article>
 );
@@ -123,5 +123,16 @@ const Article = styled.article`
 
   > :first-child > a {
     font-weight: 600;
+  }
+
+  /* The rule of the next case ends the figures. */
+  ${media.belowDesktop} {
+    .stats {
+      overflow: clip;
+    }
+
+    .stats > li {
+      margin-bottom: -1px;
+    }
   }
 `;

@@ -99,6 +99,7 @@ const Columns = styled.ol`
   }
 
   h3 + p {
+    margin-top: ${space(1)};
     ${mixin.note}
   }
 

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { bridgeWords } from "../../charts/bridge-words";
 import { fill } from "../../lib/fill-names";
 import { mixin } from "../../theme/mixins";
+import { space } from "../../theme/tokens";
 import { Container } from "../../ui/Container";
 import { HeadingMap } from "../../ui/HeadingMap";
 import { Columns, Lead } from "../../ui/Section";
@@ -24,7 +25,7 @@ export const HomeHero = ({ hero, tagline }: HomeHeroProps) => {
     <Ground className="band" aria-labelledby="hero-title">
       <HeadingMap path="/" quiet />
       <Container>
-        <Grid $split="minmax(0, 1.15fr) minmax(0, 1.6fr)">
+        <Grid $split="minmax(0, 1.22fr) minmax(0, 1.6fr)">
           <Words>
             <h1 id="hero-title">{tagline}</h1>
             <Lead>{hero.lead}</Lead>
@@ -69,7 +70,7 @@ export const query = graphql`
 
 const Ground = styled.section`
   ${mixin.overDrawing}
-  padding-block: clamp(1.5rem, 0.5rem + 4vmin, 4rem) 0;
+  padding-block: clamp(1.5rem, 0.5rem + 4vmin, 4rem) ${space(4)};
 
   h1 {
     line-height: 0.98;
@@ -78,7 +79,7 @@ const Ground = styled.section`
 
 const Grid = styled(Columns)`
   align-items: stretch;
-  gap: clamp(2.5rem, 5vw, 4rem);
+  gap: clamp(2.5rem, 5vw, 3rem);
   margin-bottom: clamp(1.5rem, 1rem + 2vw, 3rem);
 `;
 

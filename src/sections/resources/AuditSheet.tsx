@@ -54,10 +54,10 @@ export const LeakTable = ({ sample, labelledBy, short = false }: LeakTableProps)
                   </Disclosure>
                 </td>
                 <td data-head={certainty}>{WORDS.audit[row.certainty]}</td>
-                <td className="align-right paired" data-head={yearly}>
+                <td className="paired" data-head={yearly}>
                   {money(row.yearly)}
                 </td>
-                <td className="align-right paired" data-head={weeks}>
+                <td className="paired" data-head={weeks}>
                   {row.weeks}
                 </td>
               </>
@@ -133,6 +133,13 @@ const Leaks = styled(StackedTable)`
   ${media.belowTablet} {
     tbody .paired {
       flex-basis: 8em;
+    }
+  }
+
+  ${media.tabletOrPrint} {
+    .paired {
+      text-align: end;
+      white-space: nowrap;
     }
   }
 

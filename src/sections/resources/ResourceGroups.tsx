@@ -35,7 +35,7 @@ export const ResourceGroups = ({ groups, tools }: ResourceGroupsProps) => (
               <h3>
                 <Link to={link}>{unbroken(name)}</Link>
               </h3>
-              <p>{description}</p>
+              <p>{unbroken(description)}</p>
             </li>
           ))}
         </ul>

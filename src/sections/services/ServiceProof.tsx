@@ -57,8 +57,8 @@ export const query = graphql`
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space(12)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${space(10)} ${space(8)};
 
   && > * {
     margin-top: 0;

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/Button";
 import { Actions, Section } from "../../ui/Section";
 import { PathSteps } from "./PathSteps";
 import { CtaLink, type CtaLinkProps } from "../../ui/CtaLink";
+import { unbroken } from "../../ui/unbroken";
 
 interface ClosingProps extends Pick<CtaLinkProps, "call" | "subject" | "service"> {
   title: string;
@@ -22,7 +23,7 @@ export const Closing = ({ title, lead, main, second, showSteps, ...cta }: Closin
     <Group>
       <h2 id="closing-title">{title}</h2>
       <div>
-        <p>{lead}</p>
+        <p>{unbroken(lead)}</p>
         {showSteps && <PathSteps />}
         <Calls>
           {main && (

@@ -121,6 +121,10 @@ const Person = styled.div`
 const Aside = styled.div`
   ${mixin.stack(8)}
 
+  ${media.tabletOnly} {
+    padding-top: ${space(6)};
+  }
+
   .wide {
     ${media.belowTablet} {
       display: none;

@@ -52,7 +52,7 @@ export const PageHero = ({
             <HeadingMap path={path} quiet={Boolean(figure)} wideOnly={short || Boolean(figure)} />
           )}
           <Container>
-            <Top $split={Boolean(figure)}>
+            <Top $split={Boolean(figure)} $onMap={onMap}>
               <Words $wide={!onMap && !figure} $narrow={onMap && !figure}>
                 {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
                 <h1>
@@ -133,7 +133,7 @@ const Upper = styled.div<{ $onMap: boolean; $short?: boolean }>`
   }
 `;
 
-const Top = styled.div<{ $split: boolean }>`
+const Top = styled.div<{ $split: boolean; $onMap: boolean }>`
   ${mixin.stack(12, 16)}
   ${({ $split }) => $split && mixin.columns("desktop", "1.1fr 1fr")}
   align-items: center;
@@ -143,7 +143,7 @@ const Top = styled.div<{ $split: boolean }>`
   }
 
   ${media.belowDesktop} {
-    padding-bottom: ${({ $split }) => ($split ? space(12) : "0")};
+    padding-bottom: ${({ $split, $onMap }) => ($split && $onMap ? space(12) : "0")};
   }
 `;
 

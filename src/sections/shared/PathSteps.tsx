@@ -18,9 +18,7 @@ export const PathSteps = () => {
 };
 
 const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${space(1.5)} ${space(6)};
+  ${mixin.row(1.5, 6)}
   width: 100%;
   ${mixin.note}
 

@@ -95,6 +95,11 @@ const wideFirstStyles = css`
         font-size: ${size.h2};
       }
     }
+
+    > li:not(:first-child) .byline {
+      flex-direction: column;
+      gap: 0;
+    }
   }
 `;
 
@@ -113,6 +118,8 @@ const List = styled.ul<{ $wideFirst: boolean }>`
   }
 
   > li > div > a {
+    ${mixin.target}
+    justify-self: start;
     font-weight: 600;
   }
 
@@ -128,6 +135,12 @@ const List = styled.ul<{ $wideFirst: boolean }>`
 
     > li {
       ${mixin.ruled(5, 0)}
+    }
+
+    h3,
+    p {
+      margin-bottom: ${space(1)};
+      text-wrap: wrap;
     }
 
     picture {

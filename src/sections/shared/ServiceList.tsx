@@ -142,5 +142,6 @@ const Foot = styled.div`
 
   > :first-child {
     flex: 1 1 24rem;
+    text-wrap: balance;
   }
 `;
