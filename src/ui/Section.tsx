@@ -86,7 +86,7 @@ export const SectionIntro = ({ id, eyebrow, title, lead }: SectionIntroProps) =>
 
 const Frame = styled.div`
   container-type: inline-size;
-  margin-bottom: clamp(1rem, 0.7rem + 1.6vw, 2.25rem);
+  margin-bottom: clamp(1rem, 0.6rem + 1.7vw, 2.25rem);
 `;
 
 const Group = styled.div`

@@ -104,7 +104,7 @@ const wideFirstStyles = css`
 `;
 
 const List = styled.ul<{ $wideFirst: boolean }>`
-  ${({ $wideFirst }) => mixin.stack($wideFirst ? 14 : 6, 8)}
+  ${({ $wideFirst }) => mixin.stack($wideFirst ? 14 : 5, 8)}
   ${({ $wideFirst }) => mixin.columns("tablet", `repeat(${$wideFirst ? 2 : 3}, 1fr)`)}
   ${({ $wideFirst }) => mixin.columns("desktop", `repeat(${$wideFirst ? 4 : 3}, 1fr)`)}
 
