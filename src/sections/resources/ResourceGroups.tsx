@@ -82,7 +82,7 @@ const Group = styled.section`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
     gap: ${space(8)} ${space(10)};
   }
 

@@ -140,7 +140,7 @@ const List = styled.ul<{ $wideFirst: boolean }>`
     h3,
     p {
       margin-bottom: ${space(1)};
-      text-wrap: wrap;
+      text-wrap: pretty;
     }
 
     picture {
