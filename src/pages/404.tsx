@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { useHydrated } from "../browser/useHydrated";
 import { fullTitle } from "../lib/full-title";
@@ -25,15 +26,28 @@ const plainAddress = `try{var p=location.pathname,d=decodeURIComponent,r=d(d(p))
 const scriptFor = (articles: RegExp, title: string) =>
   `console.warn("There is no page at "+location.pathname);${plainAddress};if(${String(articles)}.test(location.pathname)){document.currentScript.parentNode.dataset.article="";document.title=${JSON.stringify(title).replace(/</g, "\\u003c")}}`;
 
+/** Makes an email address in a text a link. */
+function withMailLink(text: string, email: string): ReactNode {
+  const [before, after] = text.split(email);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
+  );
+}
+
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
   const copy = required(data.notFoundPage, "not-found.yml");
-  const { name } = useSite();
+  const { name, email } = useSite();
   const hydrated = useHydrated();
   // The link has no address if the blog is off.
   const articles = copy.postLink.to ? articlePath : noPath;
   const isArticle = hydrated && articles.test(location.pathname);
-  const words = (page: string, article: string) => (
+  const words = (page: ReactNode, article: string) => (
     <>
       <span className="of-page">{page}</span>
       <span className="of-article">{article}</span>
@@ -54,7 +68,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
         }}
         intro={{
           title: words(copy.title, copy.postTitle),
-          lead: words(copy.lead, copy.postLead),
+          lead: words(withMailLink(copy.lead, email), copy.postLead),
         }}
       >
         <ButtonLink to={copy.home.to} className="of-page">

@@ -3,7 +3,7 @@ import { mixin } from "../theme/mixins";
 
 /** Short facts side by side: category, author, date, length. */
 export const MetaRow = styled.ul`
-  ${mixin.row(1, 4)}
+  ${mixin.row(1, 3)}
   align-items: baseline;
   ${mixin.note}
 `;

@@ -43,7 +43,7 @@ export const query = graphql`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(15rem, 27%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(15rem, 27%)), 1fr));
   gap: ${space(12)} ${space(10)};
 
   li {
