@@ -1,6 +1,6 @@
 /** Visits across pages: keyboard, announcements, blocked storage, tabs open during a deploy, files lost for a moment. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
+import { serveSite } from "../../scripts/lib/static-host";
 import { expect, test } from "../support/browser-test";
 import { tabTo } from "../support/tab-to";
 import { takeClock } from "../support/clock";
@@ -131,32 +131,31 @@ test("a tab reloads once when a deploy has removed a script, never loops", async
 });
 
 /** A host that does not find each file below /static/ at first, and says so with the lifetime of such files. */
-async function hostThatLosesFiles(site: string) {
+async function hostThatLosesFiles() {
   const asked = new Map<string, number>();
-  const server = createServer(async ({ url = "/" }, response) => {
-    const answer = await fetch(new URL(url, site), { headers: { "Accept-Encoding": "identity" } });
-    const headers = Object.fromEntries(answer.headers);
+  const { address, server } = await serveSite(0);
+  const [answer] = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request").on("request", (request, response) => {
+    const { url = "" } = request;
     const times = (asked.get(url) ?? 0) + 1;
     asked.set(url, times);
     if (url.startsWith("/static/") && times === 1)
-      response.writeHead(404, { "Cache-Control": headers["cache-control"] }).end();
-    else response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
+      response.writeHead(404, { "Cache-Control": "max-age=31536000, immutable" }).end();
+    else answer?.(request, response);
+  });
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { asked, address: `http://localhost:${port}`, close };
+  return { asked, address, close };
 }
 
 // A tab of its own: with a route, the browser would have no cache.
 test("a picture and a text that were missing for a moment are shown in spite of the cache", async ({
   browser,
-  baseURL,
 }) => {
   const { href } = given(longPosts()[0]);
-  const host = await hostThatLosesFiles(baseURL ?? "");
+  const host = await hostThatLosesFiles();
   const page = await browser.newPage({ baseURL: host.address });
   await openHydrated(page, "/blog/");
   const picture = page.getByRole("main").locator("img").first();
