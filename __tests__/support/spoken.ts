@@ -32,5 +32,11 @@ function record(): void {
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(record);
-  return () => page.evaluate(() => window.said.splice(0));
+  // What has just changed is recorded after the next frame.
+  const nextFrame = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return async () => {
+    await page.evaluate(nextFrame);
+    return page.evaluate(() => window.said.splice(0));
+  };
 }
