@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** The most windows that the page may be high: 9 and 13 as it is, and one for an editor's words. */
+/** The most windows that the page may be high without scripts: about 9 and 12 as it is, the rest for an editor's words. */
 for (const [width, height, most] of [
   [1440, 900, 10],
   [390, 844, 14],

@@ -26,15 +26,15 @@ const plainAddress = `try{var p=location.pathname,d=decodeURIComponent,r=d(d(p))
 const scriptFor = (articles: RegExp, title: string) =>
   `console.warn("There is no page at "+location.pathname);${plainAddress};if(${String(articles)}.test(location.pathname)){document.currentScript.parentNode.dataset.article="";document.title=${JSON.stringify(title).replace(/</g, "\\u003c")}}`;
 
-/** Makes an email address in a text a link. */
+/** Makes the first mention of an email address a link. */
 function withMailLink(text: string, email: string): ReactNode {
-  const [before, after] = text.split(email);
-  if (after === undefined) return text;
+  const [before, ...after] = text.split(email);
+  if (after.length === 0) return text;
   return (
     <>
       {before}
       <a href={`mailto:${email}`}>{email}</a>
-      {after}
+      {after.join(email)}
     </>
   );
 }

@@ -18,7 +18,7 @@ const basisOf = ({ basis, asOf }: Stat): string =>
 
 interface StatGridProps {
   stats: readonly Stat[];
-  /** The figures have room for as many letters, so that lists below each other have one size. */
+  /** Sizes the figures for at least so many letters, so that lists below each other have one size. */
   letters?: number;
   /** A name for the list, if no heading gives one. */
   label?: string;

@@ -8,7 +8,7 @@ import { spokenFigures } from "../lib/spoken-figures";
  */
 export function spoken(text: string, shown: ReactNode = text): ReactNode {
   const words = spokenFigures(text);
-  if (words === text) return text;
+  if (words === text) return shown;
   return (
     <>
       <span aria-hidden="true">{shown}</span>
