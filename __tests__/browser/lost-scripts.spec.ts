@@ -1,7 +1,7 @@
 /** Scripts that never arrive: after 20 seconds the page falls back to its state without JavaScript. */
 import { expect, test, type Page } from "../support/browser-test";
 import { hydrated, interact, openHydrated } from "../support/hydrated";
-import { holdScripts } from "../support/held-requests";
+import { holdRequests, holdScripts } from "../support/held-requests";
 import { quiet } from "../support/network-idle";
 import { given } from "../support/given";
 import { menuToggle, panel, schemeControl, searchButton, trigger } from "../support/header";
@@ -74,14 +74,8 @@ test.describe("a page whose scripts fail, on a desktop", () => {
   test("says that the search is unavailable, and its links work", async ({ page }) => {
     const { href } = given(entries("Service")[0]);
     // Ad blockers refuse addresses that contain certain words.
-    let refuse = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await page.route(`**/page-data${href}page-data.json`, async (route) => {
-      await pressed;
-      await route.abort();
-    });
+    const pageData = `**/page-data${href}page-data.json`;
+    const refuse = await holdRequests(page, pageData, (route) => route.abort());
     await page.goto(href);
     await searchButton(page).click();
     refuse();
@@ -114,14 +108,7 @@ test.describe("a tab from before a deploy, without prefetched scripts", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
     await page.goto("/contact/");
-    let fail = () => {};
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await failing;
-      await route.fulfill({ status: 404 });
-    });
+    const fail = await holdRequests(page, "**/*.js", (route) => route.fulfill({ status: 404 }));
     await page.route("**/app-data.json", (route) =>
       route.fulfill({ json: { webpackCompilationHash: "newer" } }),
     );

@@ -28,11 +28,13 @@ test("a tooltip opens on keyboard focus, and closes on Escape", async ({ page })
   await expect(link).toContainText(title);
   await page.keyboard.press("Escape");
   await expect(words).toHaveCount(0);
-  // A pointer opens it after a while.
   await page.keyboard.press("Shift");
-  await page.mouse.move(0, 0);
   await link.blur();
-  await link.hover();
-  await expect(words).toHaveCount(0);
-  await expect(words).toHaveCount(1);
+  // A pointer opens it after a while, each time.
+  for (let time = 0; time < 2; time += 1) {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect(words).toHaveCount(0);
+    await expect(words).toHaveCount(1);
+  }
 });

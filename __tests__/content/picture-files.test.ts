@@ -54,6 +54,14 @@ const moving = async () =>
     .webp()
     .toBuffer();
 
+/** A PNG whose first frame says that there are more, as screen recorders write it. */
+async function movingPng(): Promise<Buffer> {
+  const bytes = await png();
+  const frames = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
+  frames.writeUInt32BE(crc32(frames.subarray(4, 16)), 16);
+  return Buffer.concat([bytes.subarray(0, 33), frames, bytes.subarray(33)]);
+}
+
 /** A picture with the fault that some phones write into the header. */
 async function fromPhone(): Promise<Buffer> {
   const bytes = await jpeg();
@@ -73,6 +81,7 @@ const pictures: [name: string, make: () => Promise<Buffer> | Buffer, message?: s
     async () => Buffer.concat([await jpeg(), Buffer.alloc(16_000_000)]),
     "has 16 MB; save it smaller, with at most 15 MB",
   ],
+  ["moving.png", movingPng, "moves, and pages would show only its first frame"],
   [
     "moving.webp",
     moving,

@@ -6,6 +6,7 @@ const tower = "case-studies/town-hall-tower/index.yml";
 const shop = "case-studies/station-shop/index.yml";
 const oil = "blog/oil-and-dust/index.md";
 const winding = "blog/winding-habits/index.md";
+const questions = "questionnaires/care.yml";
 
 test("fields with a wrong name, and values of a wrong type", () =>
   expectReport(
@@ -49,12 +50,15 @@ test("values that are too long, too short or not among the allowed ones", () =>
       content.replace(service, /^icon: .*/m, "icon: ‹6›gage");
       content.replace(service, /^features:\n {2}- .*\n {2}(?=-)/m, "features:\n  ‹7›");
       content.replace("testimonials.yml", /rating: .*/, "rating: ‹8›6");
+      content.replace(questions, /^ {2}(?=- id: place)/m, "  ‹9›");
+      content.replace(questions, /^ {6}- id: oil\n( {8}.*\n)+/m, "");
     },
     [
       `content/${tower}:‹1›  technologies  has 1 entry; at least 2 needed`,
       "content/jobs.yml:‹2›  [0].type  the number 40 is not allowed; allowed: fullTime, partTime, contract",
       "content/perks.yml:‹3›  [0].title  starts or ends with a space",
       "content/perks.yml:‹4›  [0].description  has 13 characters; at least 20 needed",
+      `content/${questions}:‹9›  areas  must have 8 to 12 questions in total`,
       `content/${service}:‹5›  title  has 89 characters; at most 84 allowed`,
       `content/${service}:‹6›  icon  "gage" is not allowed (did you mean "gauge"?); allowed: anchor, book, calculator, chart, clock, code, compass, database, funnel, gauge, growth, handshake, layers, lightbulb, percent, profit and 4 more`,
       `content/${service}:‹7›  features  has 3 entries; exactly 4 needed`,

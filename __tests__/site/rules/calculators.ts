@@ -3,6 +3,8 @@ import type { Data } from "../../../src/model/kinds";
 import { oneSpace } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all } from "../../support/content-files";
+import { readBuilt } from "../../support/site";
+import { leadsTo } from "./lists";
 import { onPagesOf, type Rule } from "./rule";
 
 const calculators = new Map<string, Data<"Calculator">>(
@@ -43,6 +45,11 @@ export const rules: Rule[] = [
   onPagesOf(calculators, "a calculator links to its sources", (page, { sources }) =>
     sources.flatMap(({ href }) => (page.links("main").includes(href) ? [] : [href])),
   ),
+  onPagesOf(calculators, "a calculator leads to the closest related article", (page) => {
+    const data = readBuilt(`/page-data${page.route}page-data.json`);
+    const [, article] = /"__typename":"BlogPost","href":"(.*?)"/.exec(data) ?? [];
+    return article ? leadsTo(page, [article]) : [];
+  }),
   onPagesOf(calculators, "the server's HTML has the chart of the example", ({ $ }) =>
     $("main figure .chart-bar i, main figure svg polyline").length > 0 ? [] : ["no drawing"],
   ),

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
 import { headersFor, readHeaders } from "../../../scripts/lib/host-rules";
 import { templateId } from "../../../src/browser/hydration";
+import { filmClass } from "../../../src/lib/film";
 import type { Page } from "../../support/built-page";
 import { builtFiles, readBuilt } from "../../support/site";
 import { differences } from "./lists";
@@ -88,6 +89,10 @@ export const rules: Rule[] = [
         .flatMap((file) => unreadIn(readBuilt(file)).map((part) => `${file}: ${part}`)),
     ],
   ),
+  onEachPage("a page with a film has the script that plays it", (page) => {
+    const plays = inlineScriptsOf(page).some((script) => script.includes(`a.${filmClass}`));
+    return plays || page.elements(`a.${filmClass}`).length === 0 ? [] : ["has none"];
+  }),
   onEachPage("no element has an inline event handler or a javascript: address", (page) =>
     page.elements("*").flatMap(({ attribs }) =>
       Object.entries(attribs)

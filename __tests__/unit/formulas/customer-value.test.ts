@@ -49,4 +49,5 @@ test("the years of the chart add up to the lifetime value, from which the acquis
   const { steps } = customerValue.calculate(store).chart;
   const values = steps.map(({ value }) => Math.round(value * 100) / 100);
   expect(values).toEqual([70, 42, 25.2, 15.12, 9.07, 161.39, -50, 111.39]);
+  expect(steps.flatMap(({ part, total }) => (total ? [part] : []))).toEqual(["ltv", "profit"]);
 });

@@ -18,13 +18,10 @@ test.each([
   ],
   ["lines of blanks", "One\n\u00A0\u2003\ntwo", "One\n  \ntwo"],
   ["blanks at the end of a line", "One\u00A0\ntwo", "One \ntwo"],
+  ["a blank that does not break within a sentence", "Note:\u00A05\u00A0%", "Note:\u00A05\u00A0%"],
   ["rows of dashes", "|\u00A0---\u00A0|", "| --- |"],
 ])("%s", (_, text, expected) => {
   expect(normaliseText(text)).toBe(expected);
-});
-
-test("a blank that does not break stays within a sentence", () => {
-  expect(normaliseText("Note:\u00A05\u00A0%")).toBe("Note:\u00A05\u00A0%");
 });
 
 test("fields begin after any blank, and are one line", () => {
