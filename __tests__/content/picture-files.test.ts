@@ -70,6 +70,8 @@ async function fromPhone(): Promise<Buffer> {
   return bytes;
 }
 
+const oneFrame =
+  "moves, and pages would show only its first frame; save one frame, or link to a page that shows it";
 const saveAgain = "open it in a program for pictures and save it again";
 
 const pictures: [name: string, make: () => Promise<Buffer> | Buffer, message?: string][] = [
@@ -81,12 +83,8 @@ const pictures: [name: string, make: () => Promise<Buffer> | Buffer, message?: s
     async () => Buffer.concat([await jpeg(), Buffer.alloc(16_000_000)]),
     "has 16 MB; save it smaller, with at most 15 MB",
   ],
-  ["moving.png", movingPng, "moves, and pages would show only its first frame"],
-  [
-    "moving.webp",
-    moving,
-    "moves, and pages would show only its first frame; save one frame, or link to a page that shows it",
-  ],
+  ["moving.png", movingPng, oneFrame],
+  ["moving.webp", moving, oneFrame],
   [
     "named.jpg",
     () => landscape().webp().toBuffer(),

@@ -8,7 +8,7 @@ const colon =
 test("files that are not valid YAML", () =>
   expectReport(
     (content) => {
-      content.replace("categories.yml", /(?<= title: ).*/, "‹1›#1 reason");
+      content.replace("categories.yml", /(?<= title: ).*/, "‹1›# 1 reason");
       content.replace("jobs.yml", /title: Clockmaker/, "title: Clockmaker ‹2›#1");
       content.replace("perks.yml", /title: .*/, "title: Our rank ‹3›# 1 and going up");
       content.replace("pages/about.yml", /^teamTitle:/m, "‹5›\tteamTitle:");
@@ -28,7 +28,7 @@ test("files that are not valid YAML", () =>
     },
     [
       "categories.yml:‹1›  [0].title  must be text, but is empty",
-      'categories.yml:‹1›  "#1 reason" is a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment',
+      'categories.yml:‹1›  "# 1 reason" is a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment',
       'jobs.yml:‹2›  "#1" is a comment, which nobody sees; put the whole text in quotes, or a space after # if it is a comment',
       "pages/about.yml:‹5›  this line is indented with a tab; use spaces",
       "pages/audit.yml:‹6›  this line does not start in the column of its neighbours; check the indentation, the quotes and the brackets",

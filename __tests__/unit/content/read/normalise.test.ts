@@ -11,11 +11,7 @@ test.each([
   ["marks of direction beside their letters", "\u200Eשלום", "\u200Eשלום"],
   ["letters in two characters", "cafe\u0301", "caf\u00E9"],
   ["joined letters", "the \uFB02ag", "the flag"],
-  [
-    "blanks after marks",
-    "##\u00A0One\n\n-\u00A0two\n\n1.\u00A0three",
-    "## One\n\n- two\n\n1. three",
-  ],
+  ["blanks after marks", "##\u00A0One\n-\u00A0two\n1.\u00A0three", "## One\n- two\n1. three"],
   ["lines of blanks", "One\n\u00A0\u2003\ntwo", "One\n  \ntwo"],
   ["blanks at the end of a line", "One\u00A0\ntwo", "One \ntwo"],
   ["a blank that does not break within a sentence", "Note:\u00A05\u00A0%", "Note:\u00A05\u00A0%"],

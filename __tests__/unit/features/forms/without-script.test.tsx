@@ -36,7 +36,10 @@ describe.each([
     const $ = load(renderToStaticMarkup(form));
     expect($("form").attr()).toMatchObject({ action: `mailto:${email}`, method: "post" });
     expect($("form[novalidate]")).toHaveLength(0);
-    expect($("input[type=email]").attr()).toHaveProperty("required");
+    const needed = $("[required]").toArray();
+    expect(needed.map(({ attribs }) => attribs.name)).toEqual(
+      fields.flatMap((field) => (field.required ? [field.name] : [])),
+    );
     const note = $("p.without-script");
     expect(note.text()).toBe(copy.withoutScript);
     expect(note.find("a").attr("href")).toBe(`mailto:${email}`);
