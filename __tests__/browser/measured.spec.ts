@@ -58,6 +58,7 @@ for (const choice of ["granted", "denied", "late"])
     if (choice !== "late") await answer(page, choice === "granted" ? "accept" : "decline").click();
     await searchButton(page).click();
     await page.getByRole("searchbox").fill("margin");
+    await expect(page.locator("[data-results] a").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await follow(page, words("home").hero.call);
     if (choice === "late") await answer(page, "accept").click();
