@@ -54,7 +54,7 @@ const moving = async () =>
     .webp()
     .toBuffer();
 
-/** A PNG whose first frame says that there are more, as screen recorders write it. */
+/** A PNG that announces two frames, as screen recorders write it. */
 async function movingPng(): Promise<Buffer> {
   const bytes = await png();
   const frames = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");

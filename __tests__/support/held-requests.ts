@@ -2,8 +2,8 @@ import type { Page, Route } from "@playwright/test";
 
 /**
  * Holds the requests of a page for some addresses back, as a slow connection does.
- * @param answer what becomes of them then
- * @returns a function that lets them through
+ * @param answer what happens to them in the end; without it, they are let through
+ * @returns a function that ends the wait
  */
 export async function holdRequests(
   page: Page,

@@ -7,6 +7,7 @@ import { PageHero } from "../sections/shared/PageHero";
 import { required } from "../lib/required";
 import { useSite } from "../queries/useSite";
 import { ButtonLink } from "../ui/Button";
+import { MailText } from "../ui/MailText";
 import { SiteLink } from "../ui/SiteLink";
 import { LinkRow } from "../ui/LinkRow";
 import { Section } from "../ui/Section";
@@ -25,19 +26,6 @@ const plainAddress = `try{var p=location.pathname,d=decodeURIComponent,r=d(d(p))
  */
 const scriptFor = (articles: RegExp, title: string) =>
   `console.warn("There is no page at "+location.pathname);${plainAddress};if(${String(articles)}.test(location.pathname)){document.currentScript.parentNode.dataset.article="";document.title=${JSON.stringify(title).replace(/</g, "\\u003c")}}`;
-
-/** Makes the first mention of an email address a link. */
-function withMailLink(text: string, email: string): ReactNode {
-  const [before, ...after] = text.split(email);
-  if (after.length === 0) return text;
-  return (
-    <>
-      {before}
-      <a href={`mailto:${email}`}>{email}</a>
-      {after.join(email)}
-    </>
-  );
-}
 
 /** The page for unknown addresses; below /blog/ it says that the post was not found. */
 const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) => {
@@ -68,7 +56,7 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
         }}
         intro={{
           title: words(copy.title, copy.postTitle),
-          lead: words(withMailLink(copy.lead, email), copy.postLead),
+          lead: words(<MailText text={copy.lead} email={email} />, copy.postLead),
         }}
       >
         <ButtonLink to={copy.home.to} className="of-page">

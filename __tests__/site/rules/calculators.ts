@@ -3,7 +3,6 @@ import type { Data } from "../../../src/model/kinds";
 import { oneSpace } from "../../support/built-page";
 import { routeOf } from "../../support/built-routes";
 import { all } from "../../support/content-files";
-import { readBuilt } from "../../support/site";
 import { leadsTo } from "./lists";
 import { onPagesOf, type Rule } from "./rule";
 
@@ -45,10 +44,11 @@ export const rules: Rule[] = [
   onPagesOf(calculators, "a calculator links to its sources", (page, { sources }) =>
     sources.flatMap(({ href }) => (page.links("main").includes(href) ? [] : [href])),
   ),
-  onPagesOf(calculators, "a calculator leads to the closest related article", (page) => {
-    const data = readBuilt(`/page-data${page.route}page-data.json`);
-    const [, article] = /"__typename":"BlogPost","href":"(.*?)"/.exec(data) ?? [];
-    return article ? leadsTo(page, [article]) : [];
+  onPagesOf(calculators, "a calculator leads to an article about its services", (page, data) => {
+    const isRelated = (id: string) => data.services.includes(id);
+    const articles = all("BlogPost").filter((post) => post.data.services.some(isRelated));
+    const routes = articles.map(({ id }) => routeOf("BlogPost", id));
+    return routes.length === 0 || leadsTo(page, routes).length < routes.length ? [] : ["to none"];
   }),
   onPagesOf(calculators, "the server's HTML has the chart of the example", ({ $ }) =>
     $("main figure .chart-bar i, main figure svg polyline").length > 0 ? [] : ["no drawing"],

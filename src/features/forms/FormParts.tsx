@@ -5,8 +5,9 @@ import {
   type FormType,
   honeypotName,
 } from "../../model/host-forms";
-import { Fragment, type Ref } from "react";
+import type { Ref } from "react";
 import { useSite } from "../../queries/useSite";
+import { MailText } from "../../ui/MailText";
 
 /**
  * A field that people can neither see nor focus, and that autofill skips, because it is read-only and has a
@@ -48,12 +49,7 @@ export const WithoutScript = ({ type, text }: WithoutScriptProps) => {
   if (forms.backup === "none")
     return (
       <p className="without-script">
-        {text.split(email).map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
-            {part}
-          </Fragment>
-        ))}
+        <MailText text={text} email={email} />
       </p>
     );
   const extra = sendSourceWithForms ? extraNames[type] : [];

@@ -14,7 +14,7 @@ test.each([
   ["blanks after marks", "##\u00A0One\n-\u00A0two\n1.\u00A0three", "## One\n- two\n1. three"],
   ["lines of blanks", "One\n\u00A0\u2003\ntwo", "One\n  \ntwo"],
   ["blanks at the end of a line", "One\u00A0\ntwo", "One \ntwo"],
-  ["a blank that does not break within a sentence", "Note:\u00A05\u00A0%", "Note:\u00A05\u00A0%"],
+  ["a no-break space in a sentence", "Note:\u00A05\u00A0%", "Note:\u00A05\u00A0%"],
   ["rows of dashes", "|\u00A0---\u00A0|", "| --- |"],
 ])("%s", (_, text, expected) => {
   expect(normaliseText(text)).toBe(expected);
